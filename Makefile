@@ -1,0 +1,83 @@
+# Every target does its own set-up: a machine with Python 3.11 or newer, make and git is enough (and a C compiler
+# for what is compiled). `make` alone lists the targets.
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+# The modules that mypyc compiles; the others stay plain Python in both forms.
+PLAIN := $(addprefix src/galecrest/game/,__init__.py events.py view.py)
+COMPILED := $(patsubst src/%,%,$(filter-out $(PLAIN),$(wildcard src/galecrest/game/*.py)))
+COMPILED_TREE := $(CURDIR)/build/compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play lint check test compile pure bench lock clean
+
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
+
+# Compiled if `make test` has brought the compiler's tools and there is a C compiler; plain Python otherwise.
+play: .venv/.play ## Play one game in the terminal
+	@if command -v cc >/dev/null && test -x $(BIN)/mypyc && $(MAKE) --silent build/compiled/.done >/dev/null 2>&1; \
+	then PYTHONPATH=$(COMPILED_TREE) $(BIN)/galecrest play; \
+	else $(BIN)/galecrest play; fi
+
+lint: .venv/.test ## Style, types and import rules
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check: pure lint ## The fast round while you work: lint and the quick tests
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
+
+test: pure lint ## Everything: lint, all tests in pure form with full coverage, all tests in compiled form
+	$(BIN)/pytest -n $(JOBS) --cov
+	@$(MAKE) build/compiled/.done
+	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS)
+
+compile: build/compiled/.done pure ## Compile the game in place with mypyc
+	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;
+
+pure: ## Back to plain Python: remove what `make compile` put in place
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+bench: .venv/.bench pure ## Decisions per second and the cost of a copy, pure and compiled
+	@$(MAKE) build/compiled/.done
+	$(BIN)/python benchmarks/bench.py
+	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
+
+lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
+	for name in play test bench; do \
+	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+	        --custom-compile-command "make lock" $(UPGRADE) \
+	        pyproject.toml requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
+	done
+
+clean: pure ## Remove everything that was built or installed
+	rm -rf .venv build src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src $(wildcard tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	$(PYTHON) -m venv .venv
+
+.venv/.%: requirements/%.txt pyproject.toml | $(BIN)/python
+	$(INSTALL) --require-hashes -r $<
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# A copy of the sources with the compiled modules beside the plain ones. Put first on PYTHONPATH it wins over src.
+build/compiled/.done: $(SOURCES) Makefile .venv/.test
+	rm -rf build/compiled
+	mkdir -p build/compiled
+	cp -R src/galecrest build/compiled
+	find build/compiled -name '*.so' -delete
+	cd build/compiled && PATH="$(CURDIR)/$(BIN):$$PATH" mypyc $(COMPILED) >mypyc.log 2>&1 || { cat mypyc.log; exit 1; }
+	@cd build/compiled && ../../$(BIN)/python -c 'import importlib, sys; \
+	    plain = [n for n in sys.argv[1:] if importlib.import_module(n[:-3].replace("/", ".")).__file__.endswith(".py")]; \
+	    sys.exit(f"not compiled: {plain}" if plain else 0)' $(COMPILED)
+	@touch $@
