@@ -1,0 +1,1 @@
+"""State, log and events to JSON and back."""

@@ -1,0 +1,11 @@
+"""The rules of the game: pure, deterministic, and nothing else."""
+
+from galecrest.game import voyage as voyage  # enters the rules under their names
+from galecrest.game.game import Game
+from galecrest.game.log import Log, replay
+from galecrest.game.questions import Question
+from galecrest.game.terms import Board
+from galecrest.game.validate import validate
+from galecrest.game.view import View, imagine
+
+__all__ = ["Board", "Game", "Log", "Question", "View", "imagine", "replay", "validate"]

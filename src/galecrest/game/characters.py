@@ -1,0 +1,726 @@
+"""The forty characters in rank order, each with its ability in our own words and, right below, what happens with the answer if it asks.
+
+An ability is used for a seat, by day, at dusk, at night or at anchor. A character that the Apprentice copies stands in the ship, not on
+the island; the abilities need no special case for that, because they look where their card is.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from galecrest.game import options
+from galecrest.game.effects import EXPLORER, gain_from_bag, gain_from_day
+from galecrest.game.events import Copied, NothingHappened, Placed, ReturnedToHand, SwappedLoot, TookLoot
+from galecrest.game.game import Game, rule
+from galecrest.game.options import what, whose
+from galecrest.game.piles import ONE, count_of, joined, kinds_in, size_of, without
+from galecrest.game.terms import AMULET, BARREL, CHARACTERS, CHEST, COLOURS, HOOK, LOOT, MAP, MIDSHIPMAN, RELIC, SABER
+
+Ability = Callable[[Game, int], None]
+DuskAbility = Callable[[Game, int, int], None]
+
+DAYTIME: Final[list[Ability | None]] = [None] * 41
+AT_DUSK: Final[list[DuskAbility | None]] = [None] * 41
+AT_NIGHT: Final[list[Ability | None]] = [None] * 41
+AT_ANCHOR: Final[list[Ability | None]] = [None] * 41
+
+
+def daytime(rank: int) -> Callable[[Ability], Ability]:
+    return _enter(DAYTIME, rank)
+
+
+def night(rank: int) -> Callable[[Ability], Ability]:
+    return _enter(AT_NIGHT, rank)
+
+
+def anchor(rank: int) -> Callable[[Ability], Ability]:
+    return _enter(AT_ANCHOR, rank)
+
+
+def _enter(table: list[Ability | None], rank: int) -> Callable[[Ability], Ability]:
+    def enter(ability: Ability) -> Ability:
+        table[rank] = ability
+        return ability
+
+    return enter
+
+
+def dusk(rank: int) -> Callable[[DuskAbility], DuskAbility]:
+    def enter(ability: DuskAbility) -> DuskAbility:
+        AT_DUSK[rank] = ability
+        return ability
+
+    return enter
+
+
+def nothing_happened(game: Game, seat: int) -> None:
+    if game.heard is not None:
+        game.heard.append(NothingHappened(game.cause, seat))
+
+
+# 1 Scout
+
+
+@daytime(1)
+def scout(game: Game, seat: int) -> None:
+    """Goes; another card from your hand takes its place among the others at once."""
+    game.discard_itself(seat, 1)
+    game.ask(seat, scout_sends, game.hands[seat])
+
+
+@rule
+def scout_sends(game: Game, seat: int, rank: int) -> None:
+    game.leave_hand(seat, rank)
+    stand_on_island(game, seat, rank)
+
+
+def stand_on_island(game: Game, seat: int, rank: int) -> None:
+    """By its rank; among equals left of the first whose owner has the higher reputation now."""
+    who = rank << 3 | seat
+    place = 0
+    for other in game.island:
+        if stands_left(game, other, who):
+            place += 1
+        else:
+            break
+    game.island.insert(place, who)
+    next_place = len(game.waiting)
+    while next_place and not stands_left(game, who, game.waiting[next_place - 1]):
+        next_place -= 1
+    game.waiting.insert(next_place, who)
+    note_midshipman(game)
+    if game.heard is not None:
+        game.heard.append(Placed(game.cause, seat, rank, place))
+
+
+def stands_left(game: Game, one: int, other: int) -> bool:
+    if one >> 3 != other >> 3 or one & 7 >= COLOURS or other & 7 >= COLOURS:
+        return one < other
+    return game.track.index(one & 7) < game.track.index(other & 7)
+
+
+def note_midshipman(game: Game) -> None:
+    """Remember who stands directly to the left of the Midshipman now that the island is arranged."""
+    if game.seats == 2:
+        place = game.island.index(MIDSHIPMAN)
+        game.left_of_midshipman = game.island[place - 1] if place else 0
+
+
+# 2 Apprentice
+
+
+@daytime(2)
+def apprentice(game: Game, seat: int) -> None:
+    """Does what one character of your ship does by day."""
+    teachers = tuple([rank for rank in game.ships[seat] if DAYTIME[rank] is not None])
+    game.ask(seat, apprentice_copies, options.in_ship(seat, teachers))
+
+
+@rule
+def apprentice_copies(game: Game, seat: int, option: int) -> None:
+    copy_ability(game, seat, 2, what(option), DAYTIME[what(option)])
+
+
+def copy_ability(game: Game, seat: int, rank: int, copied: int, ability: Ability | None) -> None:
+    if game.heard is not None:
+        game.heard.append(Copied(CHARACTERS[rank], seat, rank, copied))
+    game.cause = CHARACTERS[copied]
+    assert ability is not None
+    ability(game, seat)
+
+
+# 3 Beggar
+
+
+@daytime(3)
+def beggar(game: Game, seat: int) -> None:
+    """The owner of the rightmost character gives you 2 and gains 1 reputation."""
+    giver = game.island[-1] & 7
+    if giver < COLOURS:
+        game.pay(giver, seat, 2)
+        game.gain_reputation(giver, 1)
+    else:
+        nothing_happened(game, seat)
+
+
+# 4 Innkeeper
+
+
+@daytime(4)
+def innkeeper(game: Game, seat: int) -> None:
+    """Take a character of your ship back into your hand."""
+    game.ask(seat, innkeeper_returns, options.in_ship(seat, game.ships[seat]))
+
+
+@rule
+def innkeeper_returns(game: Game, seat: int, option: int) -> None:
+    game.return_to_hand(seat, what(option))
+
+
+# 5 Cabin Boy
+
+CABIN_BOY: Final = 5  # he gains no token at dusk
+
+
+@daytime(5)
+def cabin_boy(game: Game, seat: int) -> None:
+    """If he stands leftmost, gain 3."""
+    if game.island[0] == CABIN_BOY << 3 | seat:
+        game.gain(seat, 3)
+    else:
+        nothing_happened(game, seat)
+
+
+# 6 Bandit
+
+
+@daytime(6)
+def bandit(game: Game, seat: int) -> None:
+    """Fall to the lowest reputation; gain 1 per space."""
+    here = game.track.index(seat)
+    game.move_reputation(seat, here, 0)
+    game.gain(seat, here)
+
+
+# 7 Preacher
+
+
+@daytime(7)
+def preacher(game: Game, seat: int) -> None:
+    """Keep one token of loot and discard the others; gain 1 reputation for each of them."""
+    game.ask(seat, preacher_keeps, options.loot_in(game.loot[seat]))
+
+
+@rule
+def preacher_keeps(game: Game, seat: int, option: int) -> None:
+    rest = game.loot[seat] - ONE[what(option)]
+    for kind in kinds_in(rest):
+        game.discard_loot(seat, kind, count_of(rest, kind))
+    game.gain_reputation(seat, size_of(rest))
+
+
+@anchor(7)
+def preacher_at_anchor(game: Game, seat: int) -> None:
+    """Gain 6."""
+    game.gain(seat, 6)
+
+
+# 8 Barkeep
+
+
+@night(8)
+def barkeep(game: Game, seat: int) -> None:
+    """Gain 1."""
+    game.gain(seat, 1)
+
+
+@anchor(8)
+def barkeep_at_anchor(game: Game, seat: int) -> None:
+    """Gain 1 per barrel."""
+    game.gain(seat, count_of(game.loot[seat], BARREL))
+
+
+# 9 Stowaway
+
+
+@daytime(9)
+def stowaway(game: Game, seat: int) -> None:
+    """Gain a random token from the bag, with its dusk ability; then the Stowaway goes."""
+    game.later(stowaway_goes, seat)
+    gain_from_bag(game, seat, 9)
+
+
+@rule
+def stowaway_goes(game: Game, seat: int, argument: int) -> None:
+    game.cause = CHARACTERS[9]
+    game.discard_itself(seat, 9)
+
+
+# 10 Explorer: the extra map at anchor stands in effects.tokens_counted
+
+
+@dusk(EXPLORER)
+def explorer(game: Game, seat: int, kind: int) -> None:
+    """If the token is a map, gain 2 reputation."""
+    if kind == MAP:
+        game.gain_reputation(seat, 2)
+
+
+# 11 Carpenter
+
+
+@daytime(11)
+def carpenter(game: Game, seat: int) -> None:
+    """Lose half your doubloons, the loss rounded down."""
+    game.lose(seat, game.doubloons[seat] // 2)
+
+
+@anchor(11)
+def carpenter_at_anchor(game: Game, seat: int) -> None:
+    """Gain 10."""
+    game.gain(seat, 10)
+
+
+# 12 Officer
+
+
+@daytime(12)
+def officer(game: Game, seat: int) -> None:
+    """With 12 doubloons or more gain 2 reputation, otherwise rise to 12 doubloons."""
+    if game.doubloons[seat] >= 12:
+        game.gain_reputation(seat, 2)
+    else:
+        game.gain(seat, 12 - game.doubloons[seat])
+
+
+# 13 Smuggler
+
+
+@daytime(13)
+def smuggler(game: Game, seat: int) -> None:
+    """Gain a token of the day, with its dusk ability; then he goes aboard."""
+    game.later(smuggler_boards, seat)
+    game.ask(seat, smuggler_gains, game.todays_loot())
+
+
+@rule
+def smuggler_gains(game: Game, seat: int, option: int) -> None:
+    gain_from_day(game, seat, what(option), 13)
+
+
+@rule
+def smuggler_boards(game: Game, seat: int, argument: int) -> None:
+    who = 13 << 3 | seat
+    if who in game.island:
+        game.cause = CHARACTERS[13]
+        game.leave_island(who)
+        game.go_aboard(seat, 13, "island")
+
+
+# 14 Bodyguard
+
+
+@daytime(14)
+def bodyguard(game: Game, seat: int) -> None:
+    """Discard all sabers and hooks of the day; gain 2 for each."""
+    today = game.days[0]
+    for kind in (SABER, HOOK):
+        count = count_of(today, kind)
+        if count:
+            game.discard_from_day(kind, count)
+            game.gain(seat, 2 * count)
+
+
+# 15 Witch
+
+
+@night(15)
+def witch(game: Game, seat: int) -> None:
+    """Does what another character of your ship does at night."""
+    game.ask(seat, witch_copies, options.in_ship(seat, others_with_night(game, seat)))
+
+
+def others_with_night(game: Game, seat: int) -> tuple[int, ...]:
+    return tuple([rank for rank in game.ships[seat] if rank != 15 and AT_NIGHT[rank] is not None])
+
+
+@rule
+def witch_copies(game: Game, seat: int, option: int) -> None:
+    copy_ability(game, seat, 15, what(option), AT_NIGHT[what(option)])
+
+
+@anchor(15)
+def witch_at_anchor(game: Game, seat: int) -> None:
+    """If she alone in the ship has a night ability, she returns to your hand."""
+    if not others_with_night(game, seat):
+        game.return_to_hand(seat, 15)
+
+
+# 16 Mutineer
+
+
+@night(16)
+def mutineer(game: Game, seat: int) -> None:
+    """Discard the lowest character of your ship, himself if that is he; gain 2."""
+    game.discard_from_ship(seat, game.ships[seat][0])
+    game.gain(seat, 2)
+
+
+# 17 Brute
+
+
+@daytime(17)
+def brute(game: Game, seat: int) -> None:
+    """Discard the rightmost character, himself if that is he; its owner gains 1 reputation."""
+    victim = game.island[-1]
+    if victim == MIDSHIPMAN:
+        nothing_happened(game, seat)
+        return
+    game.discard_from_island(victim)
+    game.gain_reputation(victim & 7, 1)
+
+
+# 18 Gunner
+
+
+@daytime(18)
+def gunner(game: Game, seat: int) -> None:
+    """Discard a character from any ship; gain 1 reputation if it was yours, lose 1 if not."""
+    choices: tuple[int, ...] = ()
+    for owner in range(game.seats):
+        choices += options.in_ship(owner, game.ships[owner])
+    game.ask(seat, gunner_fires, choices)
+
+
+@rule
+def gunner_fires(game: Game, seat: int, option: int) -> None:
+    game.discard_from_ship(whose(option), what(option))
+    if whose(option) == seat:
+        game.gain_reputation(seat, 1)
+    else:
+        game.lose_reputation(seat, 1)
+
+
+# 19 Necromancer
+
+
+@daytime(19)
+def necromancer(game: Game, seat: int) -> None:
+    """Discard a relic of yours; if you did, a character of your graveyard goes aboard."""
+    if count_of(game.loot[seat], RELIC):
+        game.discard_loot(seat, RELIC, 1)
+        game.ask(seat, necromancer_raises, options.in_graveyard(game.graveyards[seat]))
+    else:
+        nothing_happened(game, seat)
+
+
+@rule
+def necromancer_raises(game: Game, seat: int, option: int) -> None:
+    game.leave_graveyard(seat, what(option))
+    game.go_aboard(seat, what(option), "graveyard")
+
+
+# 20 Freed Prisoner
+
+
+@night(20)
+def freed_prisoner(game: Game, seat: int) -> None:
+    """After all other night abilities: gain 1 per higher character of your ship; if that was 3 or more, he goes."""
+    game.crew_left = (*game.crew_left, 20)
+
+
+def prisoner_acts(game: Game, seat: int, times: int) -> None:
+    """His own ability and the Witch's copy pay by the same ship, and he goes once."""
+    higher = sum([rank > 20 for rank in game.ships[seat]])
+    for _ in range(times):
+        game.gain(seat, higher)
+    if higher >= 3:
+        game.discard_from_ship(seat, 20)
+
+
+# 21 Bosun
+
+
+@daytime(21)
+def bosun(game: Game, seat: int) -> None:
+    """Gain 2 per character of your ship below rank 21."""
+    game.gain(seat, 2 * sum([rank < 21 for rank in game.ships[seat]]))
+
+
+# 22 Brawler
+
+
+@daytime(22)
+def brawler(game: Game, seat: int) -> None:
+    """Discard a Brawler from another player's ship; if you did, gain 2 reputation."""
+    choices: tuple[int, ...] = ()
+    for owner in range(game.seats):
+        if owner != seat and 22 in game.ships[owner]:
+            choices += options.in_ship(owner, (22,))
+    game.ask(seat, brawler_strikes, choices)
+
+
+@rule
+def brawler_strikes(game: Game, seat: int, option: int) -> None:
+    game.discard_from_ship(whose(option), 22)
+    game.gain_reputation(seat, 2)
+
+
+@night(22)
+def brawler_at_night(game: Game, seat: int) -> None:
+    """Gain 1."""
+    game.gain(seat, 1)
+
+
+# 23 Thief
+
+
+@daytime(23)
+def thief(game: Game, seat: int) -> None:
+    """Take a token from an adjacent player; if you did, lose 2 reputation."""
+    choices: tuple[int, ...] = ()
+    for neighbour in game.neighbours(seat):
+        choices += options.loot_of(neighbour, game.loot[neighbour])
+    game.ask(seat, thief_takes, choices)
+
+
+@rule
+def thief_takes(game: Game, seat: int, option: int) -> None:
+    kind = what(option)
+    game.loot[whose(option)] -= ONE[kind]
+    game.loot[seat] += ONE[kind]
+    if game.heard is not None:
+        game.heard.append(TookLoot(game.cause, seat, LOOT[kind], whose(option)))
+    game.lose_reputation(seat, 2)
+
+
+# 24 Topman
+
+
+@night(24)
+def topman(game: Game, seat: int) -> None:
+    """Gain 4, then lose 1 per character of your ship, himself included."""
+    game.gain(seat, 4)
+    game.lose(seat, len(game.ships[seat]))
+
+
+# 25 Recruiter
+
+
+@daytime(25)
+def recruiter(game: Game, seat: int) -> None:
+    """A card from your hand goes straight aboard."""
+    game.ask(seat, recruiter_hires, game.hands[seat])
+
+
+@rule
+def recruiter_hires(game: Game, seat: int, rank: int) -> None:
+    game.leave_hand(seat, rank)
+    game.go_aboard(seat, rank, "hand")
+
+
+# 26 Cook
+
+
+@dusk(26)
+def cook(game: Game, seat: int, kind: int) -> None:
+    """If he is still on the island, gain a second token of the day."""
+    if 26 << 3 | seat in game.island:
+        game.ask(seat, cook_gains, game.todays_loot())
+
+
+@rule
+def cook_gains(game: Game, seat: int, option: int) -> None:
+    gain_from_day(game, seat, what(option), 26)
+
+
+# 27 Watchman
+
+
+@daytime(27)
+def watchman(game: Game, seat: int) -> None:
+    """Swap one of today's tokens with one of tomorrow's."""
+    if len(game.days) > 1 and game.days[0] and game.days[1]:
+        game.ask(seat, watchman_gives, game.todays_loot())
+    else:
+        nothing_happened(game, seat)
+
+
+@rule
+def watchman_gives(game: Game, seat: int, option: int) -> None:
+    game.ask(seat, watchman_swaps, options.swaps(what(option), game.days[1]))
+
+
+@rule
+def watchman_swaps(game: Game, seat: int, option: int) -> None:
+    today, tomorrow = whose(option), what(option)
+    game.days[0] += ONE[tomorrow] - ONE[today]
+    game.days[1] += ONE[today] - ONE[tomorrow]
+    if game.heard is not None:
+        game.heard.append(SwappedLoot(game.cause, seat, LOOT[today], LOOT[tomorrow]))
+
+
+# 28 Armorer
+
+
+@dusk(28)
+def armorer(game: Game, seat: int, kind: int) -> None:
+    """If the token is a saber or a hook, gain 2 reputation."""
+    if kind in (SABER, HOOK):
+        game.gain_reputation(seat, 2)
+
+
+@night(28)
+def armorer_at_night(game: Game, seat: int) -> None:
+    """Gain 1 per saber and hook."""
+    game.gain(seat, count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK))
+
+
+# 29 Infantry
+
+
+@daytime(29)
+def infantry(game: Game, seat: int) -> None:
+    """If he stands rightmost, gain 5."""
+    if game.island[-1] == 29 << 3 | seat:
+        game.gain(seat, 5)
+    else:
+        nothing_happened(game, seat)
+
+
+# 30 Merchant
+
+
+@daytime(30)
+def merchant(game: Game, seat: int) -> None:
+    """Discard one, two or three tokens of one kind; gain 1, 4 or 9."""
+    choices: tuple[int, ...] = ()
+    for kind in kinds_in(game.loot[seat]):
+        for count in range(1, min(3, count_of(game.loot[seat], kind)) + 1):
+            choices += (options.sale(kind, count),)
+    game.ask(seat, merchant_sells, choices)
+
+
+@rule
+def merchant_sells(game: Game, seat: int, option: int) -> None:
+    count = what(option)
+    game.discard_loot(seat, whose(option), count)
+    game.gain(seat, count * count)
+
+
+# 31 Surgeon
+
+
+@daytime(31)
+def surgeon(game: Game, seat: int) -> None:
+    """A character of your graveyard returns to your hand, unseen by the others."""
+    game.ask(seat, surgeon_heals, options.in_graveyard(game.graveyards[seat]))
+
+
+@rule
+def surgeon_heals(game: Game, seat: int, option: int) -> None:
+    graveyard = game.graveyards[seat]
+    if len(graveyard) > 1:
+        game.unsure[seat] = tuple(sorted({*game.unsure[seat], *graveyard}))
+    game.graveyards[seat] = without(graveyard, what(option))
+    game.hands[seat] = joined(game.hands[seat], what(option))
+    game.settle(seat)
+    if game.heard is not None:
+        game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard"))
+
+
+# 32 Treasurer
+
+
+@anchor(32)
+def treasurer(game: Game, seat: int) -> None:
+    """Gain 1 per barrel, amulet and chest."""
+    game.gain(seat, sum([count_of(game.loot[seat], kind) for kind in (BARREL, AMULET, CHEST)]))
+
+
+# 33 Gambler
+
+
+@daytime(33)
+def gambler(game: Game, seat: int) -> None:
+    """Lose 1 per token of loot."""
+    game.lose(seat, size_of(game.loot[seat]))
+
+
+@anchor(33)
+def gambler_at_anchor(game: Game, seat: int) -> None:
+    """Gain 6."""
+    game.gain(seat, 6)
+
+
+# 34 Aristocrat
+
+
+@daytime(34)
+def aristocrat(game: Game, seat: int) -> None:
+    """Gain 2 reputation."""
+    game.gain_reputation(seat, 2)
+
+
+@anchor(34)
+def aristocrat_at_anchor(game: Game, seat: int) -> None:
+    """Gain 5 if no other ship has an Aristocrat as the anchor step begins, otherwise lose 3."""
+    if game.rivals == 1:
+        game.gain(seat, 5)
+    else:
+        game.lose(seat, 3)
+
+
+# 35 Collector
+
+COLLECTIONS: Final = (0, 0, 1, 3, 5, 10, 10, 10)
+
+
+@anchor(35)
+def collector(game: Game, seat: int) -> None:
+    """Gain 1, 3, 5 or 10 for two, three, four or more kinds of loot."""
+    game.gain(seat, COLLECTIONS[len(kinds_in(game.loot[seat]))])
+
+
+# 36 Quartermaster
+
+
+@daytime(36)
+def quartermaster(game: Game, seat: int) -> None:
+    """Gain 1 per token of loot."""
+    game.gain(seat, size_of(game.loot[seat]))
+
+
+@anchor(36)
+def quartermaster_at_anchor(game: Game, seat: int) -> None:
+    """Lose 6."""
+    game.lose(seat, 6)
+
+
+# 37 Wind Nymph
+
+
+@night(37)
+def wind_nymph(game: Game, seat: int) -> None:
+    """Gain 2 if no other ship has one as the night begins, otherwise she goes."""
+    if game.rivals == 1:
+        game.gain(seat, 2)
+    else:
+        game.discard_from_ship(seat, 37)
+
+
+# 38 First Mate
+
+
+@daytime(38)
+def first_mate(game: Game, seat: int) -> None:
+    """Lose 1 per character of your ship."""
+    game.lose(seat, len(game.ships[seat]))
+
+
+@anchor(38)
+def first_mate_at_anchor(game: Game, seat: int) -> None:
+    """Gain 1 per character of your ship, himself included."""
+    game.gain(seat, len(game.ships[seat]))
+
+
+# 39 Captain
+
+
+@daytime(39)
+def captain(game: Game, seat: int) -> None:
+    """Rise to the highest reputation; lose 1 per space."""
+    here = game.track.index(seat)
+    game.move_reputation(seat, here, COLOURS - 1)
+    game.lose(seat, COLOURS - 1 - here)
+
+
+# 40 Governor
+
+
+@daytime(40)
+def governor(game: Game, seat: int) -> None:
+    """Discard your whole ship; gain 1 reputation per character."""
+    crew = game.ships[seat]
+    for rank in crew:
+        game.discard_from_ship(seat, rank)
+    game.gain_reputation(seat, len(crew))

@@ -1,0 +1,229 @@
+"""The vocabulary of the loot tiles: what each effect does at dusk, at night and at anchor."""
+
+from collections.abc import Callable
+from typing import Final
+
+from galecrest.game import options
+from galecrest.game.events import GainedLoot, Kept
+from galecrest.game.game import Game, rule
+from galecrest.game.options import what, whose
+from galecrest.game.piles import ONE, count_of, joined, kinds_in, tokens_of
+from galecrest.game.terms import COLOURS, LOOT, MAP, VOYAGES
+from galecrest.game.tiles import Effect
+
+EXPLORER: Final = 10
+
+HIGHEST_PAY: Final = 12  # under the leftmost reputation space; one less for each space to the right
+
+
+def pay_under_reputation(game: Game, seat: int) -> int:
+    return HIGHEST_PAY - game.track.index(seat)
+
+
+def tokens_counted(game: Game, seat: int, kind: int) -> int:
+    """How many tokens of the kind the seat has at anchor: with an Explorer in the ship the maps count as one more."""
+    count = count_of(game.loot[seat], kind)
+    return count + 1 if count and kind == MAP and EXPLORER in game.ships[seat] else count
+
+
+# Gaining a token
+
+
+def gain_from_day(game: Game, seat: int, kind: int, rank: int) -> None:
+    """Gain a token of the day; the character of this rank gains it."""
+    game.gain_from_day(seat, kind)
+    if game.tiles[seat].dusk[kind]:
+        dusk_of_loot(game, seat, kind, rank)
+
+
+def gain_from_bag(game: Game, seat: int, rank: int) -> None:
+    """Gain a random token, if there is one."""
+    tokens = tokens_of(game.bag)
+    if tokens:
+        kind = game.draw(tokens, 1)[0]
+        game.bag -= ONE[kind]
+        game.loot[seat] += ONE[kind]
+        if game.heard is not None:
+            game.heard.append(GainedLoot(game.cause, seat, LOOT[kind], "bag"))
+        dusk_of_loot(game, seat, kind, rank)
+
+
+def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
+    """A token's dusk ability happens when it is first gained, in whatever phase."""
+    for place in range(len(game.tiles[seat].dusk[kind]) - 1, -1, -1):
+        game.later(dusk_effect, seat, rank << 6 | kind << 3 | place)
+
+
+@rule
+def dusk_effect(game: Game, seat: int, argument: int) -> None:
+    kind = argument >> 3 & 7
+    game.cause = LOOT[kind]
+    effect = game.tiles[seat].dusk[kind][argument & 7]
+    DUSK_EFFECTS[effect.name](game, seat, effect, argument >> 6)
+
+
+DuskEffect = Callable[[Game, int, Effect, int], None]
+
+
+def gain_at_dusk(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    change_doubloons(game, seat, effect.numbers[0])
+
+
+def gain_reputation_at_dusk(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    game.gain_reputation(seat, effect.numbers[0])
+
+
+def discard_own_character(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    """The character that gained the token, if it stands on the island: a copied one in the ship stays there."""
+    if rank << 3 | seat in game.island:
+        game.discard_from_island(rank << 3 | seat)
+
+
+def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    """Another player's character; the Midshipman is never a target."""
+    targets = [who for who in game.island if who & 7 != seat and who & 7 < COLOURS]
+    game.ask(seat, saber_strikes_island, options.on_island(targets))
+
+
+@rule
+def saber_strikes_island(game: Game, seat: int, option: int) -> None:
+    game.discard_from_island(what(option) << 3 | whose(option))
+
+
+def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    choices: tuple[int, ...] = ()
+    for neighbour in game.neighbours(seat):
+        choices += options.in_ship(neighbour, game.ships[neighbour])
+    game.ask(seat, saber_strikes_ship, choices)
+
+
+@rule
+def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
+    game.discard_from_ship(whose(option), what(option))
+
+
+def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    """Doubloons from a neighbour of the owner's choice, who gains reputation for it, also with an empty purse."""
+    game.ask(seat, barrel_takes, options.seats(game.neighbours(seat)))
+
+
+@rule
+def barrel_takes(game: Game, seat: int, option: int) -> None:
+    victim = whose(option)
+    doubloons, steps = named(game.tiles[seat].dusk[LOOT.index(game.cause)], "take_from_adjacent").numbers
+    game.pay(victim, seat, doubloons)
+    game.gain_reputation(victim, steps)
+
+
+DUSK_EFFECTS: Final[dict[str, DuskEffect]] = {
+    "gain": gain_at_dusk,
+    "gain_reputation": gain_reputation_at_dusk,
+    "discard_own_character": discard_own_character,
+    "discard_from_island": discard_from_island,
+    "discard_from_adjacent_ship": discard_from_adjacent_ship,
+    "take_from_adjacent": take_from_adjacent,
+}
+
+
+def named(effects: tuple[Effect, ...], name: str) -> Effect:
+    return next(effect for effect in effects if effect.name == name)
+
+
+def change_doubloons(game: Game, seat: int, amount: int) -> None:
+    if amount < 0:
+        game.lose(seat, -amount)
+    else:
+        game.gain(seat, amount)
+
+
+# At night and at anchor
+
+AnchorEffect = Callable[[Game, int, Effect, int], None]
+
+
+def night_of_loot(game: Game, seat: int, kind: int) -> None:
+    """One token's night ability."""
+    game.cause = LOOT[kind]
+    for effect in game.tiles[seat].night[kind]:
+        change_doubloons(game, seat, effect.numbers[0])
+
+
+def anchor_of_loot(game: Game, seat: int, kind: int) -> None:
+    """The anchor ability of one token, or of all tokens of a kind that counts them together."""
+    for place in range(len(game.tiles[seat].anchor[kind]) - 1, -1, -1):
+        game.later(anchor_effect, seat, kind << 3 | place)
+
+
+@rule
+def anchor_effect(game: Game, seat: int, argument: int) -> None:
+    kind = argument >> 3
+    game.cause = LOOT[kind]
+    effect = game.tiles[seat].anchor[kind][argument & 7]
+    ANCHOR_EFFECTS[effect.name](game, seat, effect, kind)
+
+
+def gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    change_doubloons(game, seat, effect.numbers[0])
+
+
+def gain_reputation(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    game.gain_reputation(seat, effect.numbers[0])
+
+
+def gain_by_reputation(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    change_doubloons(game, seat, pay_under_reputation(game, seat) - effect.numbers[0])
+
+
+def gain_per_kind(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    game.gain(seat, effect.numbers[0] * len(kinds_in(game.loot[seat])))
+
+
+def gain_per_token(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    game.gain(seat, effect.numbers[0] * tokens_counted(game, seat, kind))
+
+
+def gain_for_sets(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    """Divide the tokens into pairs and triples; the best division counts."""
+    pair, triple = effect.numbers
+    count = tokens_counted(game, seat, kind)
+    game.gain(seat, max([triples * triple + (count - 3 * triples) // 2 * pair for triples in range(count // 3 + 1)]))
+
+
+def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    """Keep a character of the ship for the next voyage, each hook another one, or gain; after the last voyage only the gain is left."""
+    keepable = [rank for rank in game.ships[seat] if rank not in game.kept[seat]] if game.voyage < VOYAGES else []
+    game.ask(seat, hook_keeps, (*options.in_ship(seat, tuple(keepable)), options.effect("gain")))
+
+
+@rule
+def hook_keeps(game: Game, seat: int, option: int) -> None:
+    if option == options.effect("gain"):
+        game.gain(seat, named(game.tiles[seat].anchor[LOOT.index(game.cause)], "keep_or_gain").numbers[0])
+        return
+    game.kept[seat] = joined(game.kept[seat], what(option))
+    if game.heard is not None:
+        game.heard.append(Kept(game.cause, seat, what(option)))
+
+
+def either(game: Game, seat: int, effect: Effect, kind: int) -> None:
+    game.ask(seat, tile_offers, tuple([options.effect(choice.name) for choice in effect.choices]))
+
+
+@rule
+def tile_offers(game: Game, seat: int, option: int) -> None:
+    kind = LOOT.index(game.cause)
+    choices = named(game.tiles[seat].anchor[kind], "either").choices
+    effect = named(choices, options.CHOICES_OF_EFFECT[what(option)])
+    ANCHOR_EFFECTS[effect.name](game, seat, effect, kind)
+
+
+ANCHOR_EFFECTS: Final[dict[str, AnchorEffect]] = {
+    "gain": gain,
+    "gain_reputation": gain_reputation,
+    "gain_by_reputation": gain_by_reputation,
+    "gain_per_kind": gain_per_kind,
+    "gain_per_token": gain_per_token,
+    "gain_for_sets": gain_for_sets,
+    "keep_or_gain": keep_or_gain,
+    "either": either,
+}

@@ -1,0 +1,217 @@
+"""What happened, in the rulebook's words.
+
+Every event carries its cause: the character, the kind of loot or the rule that made it happen. An event tells facts and never a sentence;
+who shows it phrases it. `seen_by` gives the event as a seat (or None, a spectator) may know it.
+"""
+
+from dataclasses import dataclass, fields, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    cause: str
+
+    def seen_by(self, seat: int | None) -> "Event | None":
+        return self
+
+    @classmethod
+    def name(cls) -> str:
+        """`WentAboard` is `went_aboard`."""
+        return "".join("_" + letter.lower() if letter.isupper() else letter for letter in cls.__name__)[1:]
+
+    def __str__(self) -> str:
+        told = [f"{field.name}={_short(getattr(self, field.name))}" for field in fields(self) if field.name != "cause"]
+        return " ".join([self.name(), *told, f"({self.cause})"])
+
+
+def _short(value: object) -> str:
+    if isinstance(value, tuple):
+        return "[" + " ".join(_short(item) for item in value) + "]"
+    return str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageBegan(Event):
+    voyage: int
+    days: tuple[tuple[str, ...], ...]
+    dealt: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DayBegan(Event):
+    voyage: int
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Event):
+    """A seat has chosen its card; which one, only the seat knows, and so it alone learns of a change of mind."""
+
+    seat: int
+    rank: int | None
+    again: bool = False
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        if seat == self.seat:
+            return self
+        return None if self.again else replace(self, rank=None)
+
+
+@dataclass(frozen=True, slots=True)
+class SatOut(Event):
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed(Event):
+    """The island from left to right, as pairs of seat and rank; the Midshipman is (7, 20), the Pilferer's seat is 6."""
+
+    island: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
+    """A character's turn has come: what follows is its ability."""
+
+    seat: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copied(Event):
+    seat: int
+    rank: int
+    copied: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingHappened(Event):
+    """An ability could not be carried out."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A card stands on the island now, so many places from the left."""
+
+    seat: int
+    rank: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainedLoot(Event):
+    seat: int
+    loot: str
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class TookLoot(Event):
+    seat: int
+    loot: str
+    victim: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedLoot(Event):
+    """Tokens went back to the bag: from a seat, or from the day when the seat is None."""
+
+    seat: int | None
+    loot: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwappedLoot(Event):
+    seat: int
+    today: str
+    tomorrow: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubloons(Event):
+    """Doubloons gained or lost, and how many the seat has now."""
+
+    seat: int
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Event):
+    seat: int
+    receiver: int
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovedReputation(Event):
+    """The token moved so many spaces (left is negative); the colours from left to right now."""
+
+    seat: int
+    spaces: int
+    track: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedCharacter(Event):
+    seat: int
+    rank: int
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class WentAboard(Event):
+    seat: int
+    rank: int
+    origin: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnedToHand(Event):
+    """From the ship everybody sees the card; from the graveyard only its owner does."""
+
+    seat: int
+    rank: int | None
+    origin: str
+
+    def seen_by(self, seat: int | None) -> Event:
+        hidden = self.origin == "graveyard" and seat != self.seat
+        return replace(self, rank=None) if hidden else self
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """The character stays in the ship for the next voyage."""
+
+    seat: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    seat: int
+    doubloons: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageEnded(Event):
+    voyage: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The seats from first to last."""
+
+    standing: tuple[int, ...]
+
+
+BY_NAME = {event.name(): event for event in Event.__subclasses__()}

@@ -1,0 +1,554 @@
+"""One game: its state as plain data, the few moves that all rules are made of, and the one way in.
+
+What is still to be done is data too: a stack of small frames (rule, seat, argument) and the list of those who wait for their turn in
+the phase. So a game can be copied, saved and sent at any moment, also between two halves of one ability.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from galecrest.game import chance, options
+from galecrest.game.errors import BadSetup, DamagedLog, GameOver, OptionNotOffered, UnknownQuestion, WrongSeat
+from galecrest.game.events import (
+    Chose,
+    DiscardedCharacter,
+    DiscardedLoot,
+    Doubloons,
+    Event,
+    GainedLoot,
+    MovedReputation,
+    NothingHappened,
+    Paid,
+    ReturnedToHand,
+    WentAboard,
+)
+from galecrest.game.piles import FULL_BAG, ONE, joined, without
+from galecrest.game.questions import Question
+from galecrest.game.terms import ALL_RANKS, ANCHOR, COLOURS, LOOT, OVER, PHASES, Board
+from galecrest.game.tiles import PRINTED, Box, Tiles, lay_out
+
+if TYPE_CHECKING:
+    from galecrest.game.log import Log
+    from galecrest.game.view import View
+
+Rule = Callable[["Game", int, int], None]
+RULES: Final[dict[str, Rule]] = {}
+
+CHOOSE: Final = "choose_character"
+
+
+def rule(function: Rule) -> Rule:
+    """Enter a rule under its name, so that frames and questions can name it."""
+    RULES[function.__name__] = function
+    return function
+
+
+FIELDS: Final = (
+    "seats",
+    "board",
+    "box",
+    "stormy",
+    "seed",
+    "draws",
+    "voyage",
+    "phase",
+    "bag",
+    "days",
+    "undealt",
+    "track",
+    "hands",
+    "ships",
+    "graveyards",
+    "kept",
+    "unsure",
+    "loot",
+    "doubloons",
+    "scores",
+    "chosen",
+    "island",
+    "left_of_midshipman",
+    "waiting",
+    "acting",
+    "cause",
+    "crew_left",
+    "loot_left",
+    "rivals",
+    "todo",
+    "asked",
+    "kind",
+    "seat",
+    "choices",
+    "record",
+)
+
+
+class Game:
+    """The state of one game."""
+
+    __slots__ = (*FIELDS, "events", "heard", "script", "tiles")
+
+    seats: int
+    board: str
+    box: Box
+    stormy: tuple[int, ...]  # by kind of loot: 1 where the stormy side lies up
+    tiles: tuple[Tiles, ...]  # by seat
+    seed: int
+    draws: int  # how often chance has spoken
+    script: list[tuple[int, ...]] | None  # outcomes to be used instead of the seed's, next one last
+    voyage: int
+    phase: int
+    bag: int
+    days: list[int]  # the loot of today and of the days to come
+    undealt: tuple[int, ...]
+    track: list[int]  # the colours from the lowest reputation to the highest
+    hands: list[tuple[int, ...]]
+    ships: list[tuple[int, ...]]
+    graveyards: list[tuple[int, ...]]
+    kept: list[tuple[int, ...]]  # characters that stay in the ship for the next voyage
+    unsure: list[tuple[int, ...]]  # cards that the others cannot place: in the hand or in the graveyard
+    loot: list[int]
+    doubloons: list[int]
+    scores: list[int]
+    chosen: list[int]  # 0: still to choose; -1: nothing to choose from
+    island: list[int]  # from left to right
+    left_of_midshipman: int  # who stood there when the island was last arranged; 0: nobody
+    waiting: list[int]  # whose turn in this phase is still to come, the next one last
+    acting: int
+    cause: str
+    crew_left: tuple[int, ...]  # night and anchor: what the acting seat has still to use
+    loot_left: int
+    rivals: int  # ships with a Wind Nymph as the night began, or with an Aristocrat as the anchor step began
+    todo: list[tuple[str, int, int]]
+    asked: int  # id of the open question; while all choose, that of seat 0
+    kind: str  # of the open question; empty: nobody is asked
+    seat: int  # the first seat that is asked, and what it may answer
+    choices: tuple[int, ...]
+    record: list[tuple[int, ...]]  # answers as (question, option), outcomes of chance as (-1, ...)
+    events: list[Event]  # what the set-up or the latest answer made happen
+    heard: list[Event] | None  # the same while it happens, if somebody listens
+
+    @classmethod
+    def new(
+        cls, seats: int, board: str, seed: int, box: Box = PRINTED, script: list[tuple[int, ...]] | None = None
+    ) -> Game:
+        """A new game at its first question. A script replaces the seed's outcomes of chance, first one last."""
+        if not 2 <= seats <= COLOURS:
+            raise BadSetup(f"a game has 2 to 6 seats, not {seats}")
+        if board not in list(Board):
+            raise BadSetup(f"the board is one of {', '.join(Board)}; not {board!r}")
+        game = Game.__new__(Game)
+        game.seats = seats
+        game.board = str(board)
+        game.box = box
+        game.seed = chance.check_seed(seed)
+        game.draws = 0
+        game.script = script
+        game.voyage = 0
+        game.phase = ANCHOR
+        game.bag = FULL_BAG
+        game.days = []
+        game.undealt = ALL_RANKS
+        game.hands = [()] * seats
+        game.ships = [()] * seats
+        game.graveyards = [()] * seats
+        game.kept = [()] * seats
+        game.unsure = [()] * seats
+        game.loot = [0] * seats
+        game.doubloons = [0] * seats
+        game.scores = [0] * seats
+        game.chosen = [0] * seats
+        game.island = []
+        game.left_of_midshipman = 0
+        game.waiting = []
+        game.acting = 0
+        game.cause = ""
+        game.crew_left = ()
+        game.loot_left = 0
+        game.rivals = 0
+        game.todo = [("begin_voyage", 0, 0)]
+        game.asked = 0
+        game.kind = ""
+        game.seat = 0
+        game.choices = ()
+        game.record = []
+        game.events = game.heard = []
+        game.stormy = game.draw_sides()
+        game.tiles = (lay_out(box, game.stormy),) * seats
+        game.track = game.draw_track()
+        game.go_on()
+        game.heard = None
+        return game
+
+    def draw_sides(self) -> tuple[int, ...]:
+        if self.board == Board.UNCHARTED:
+            return tuple([self.draw([0, 1], 1)[0] for _ in LOOT])
+        return (int(self.board == Board.STORMY),) * len(LOOT)
+
+    def draw_track(self) -> list[int]:
+        """The colours in random order; of two players, the third and fourth space are theirs."""
+        if self.seats > 2:
+            return list(self.draw(list(range(COLOURS)), COLOURS))
+        first, second = self.draw([0, 1], 2)
+        a, b, c, d = self.draw([2, 3, 4, 5], 4)
+        return [a, b, first, second, c, d]
+
+    # The way in
+
+    @property
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """Every question that is open now; several while all choose a card."""
+        if self.kind == CHOOSE:
+            return tuple(
+                [
+                    Question(self.asked + seat, seat, CHOOSE, self.hands[seat])
+                    for seat in range(self.seats)
+                    if self.chosen[seat] == 0
+                ]
+            )
+        if self.kind:
+            return (Question(self.asked, self.seat, self.kind, self.choices),)
+        return ()
+
+    def answer(self, question: int, option: str, seat: int | None = None) -> list[Event]:
+        """Answer an open question, or change a card that was chosen and not yet revealed. Returns what happened."""
+        if self.phase == OVER:
+            raise GameOver(f"question {question}: the game is over, nothing is asked any more")
+        choosing = self.kind == CHOOSE
+        if choosing:
+            asked = question - self.asked
+            known = 0 <= asked < self.seats and len(self.hands[asked]) > 1
+        else:
+            asked = self.seat
+            known = question == self.asked
+        if not known:
+            open_ids = ", ".join([str(each.id) for each in self.questions])
+            raise UnknownQuestion(f"question {question} is not open; open now: {open_ids}")
+        if seat is not None and seat != asked:
+            raise WrongSeat(f"question {question} is put to seat {asked}, not to seat {seat}")
+        choices = self.hands[asked] if choosing else self.choices
+        code = options.CODE.get(option, -1)
+        if code not in choices:
+            offered = ", ".join([options.TEXT[choice] for choice in choices])
+            raise OptionNotOffered(f"question {question} ({self.kind}) does not offer {option!r}; it offers {offered}")
+        self.events = self.heard = []
+        if choosing:
+            self.choose(asked, code)
+        else:
+            self.play(code)
+        self.heard = None
+        return self.events
+
+    def play(self, choice: int) -> None:
+        """Answer for the first seat that is asked. For search and simulation: the choice must be one of `choices`."""
+        if self.kind == CHOOSE:
+            self.choose(self.seat, choice)
+            return
+        self.record.append((self.asked, choice))
+        kind = self.kind
+        self.kind = ""
+        RULES[kind](self, self.seat, choice)
+        if not self.kind:
+            self.go_on()
+
+    def choose(self, seat: int, rank: int) -> None:
+        """Choose a card in secret. The last seat to choose turns all of them face up."""
+        self.record.append((self.asked + seat, rank))
+        if self.heard is not None:
+            self.heard.append(Chose("choice", seat, rank, self.chosen[seat] != 0))
+        self.chosen[seat] = rank
+        if 0 in self.chosen:
+            self.seat = self.chosen.index(0)
+            self.choices = self.hands[self.seat]
+            return
+        self.kind = ""
+        self.go_on()
+
+    def await_choices(self) -> None:
+        """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""
+        self.chosen = [0 if len(hand) > 1 else hand[0] if hand else -1 for hand in self.hands]
+        if 0 in self.chosen:
+            self.kind = CHOOSE
+            self.seat = self.chosen.index(0)
+            self.choices = self.hands[self.seat]
+
+    def go_on(self) -> None:
+        """Carry out what is still to be done, until somebody has to be asked or the game is over."""
+        todo = self.todo
+        while not self.kind:
+            if todo:
+                name, seat, argument = todo.pop()
+                RULES[name](self, seat, argument)
+            elif self.phase == OVER:
+                return
+            else:
+                RULES[PHASES[self.phase]](self, 0, 0)
+
+    # Asking
+
+    def ask(self, seat: int, answer: Rule, choices: tuple[int, ...]) -> None:
+        """Ask a seat; `answer` is the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
+        if len(choices) > 1:
+            self.asked += 1
+            self.kind = answer.__name__
+            self.seat = seat
+            self.choices = choices
+        elif choices:
+            answer(self, seat, choices[0])
+        elif self.heard is not None:
+            self.heard.append(NothingHappened(self.cause, seat))
+
+    def later(self, step: Rule, seat: int, argument: int = 0) -> None:
+        """Do this once all that comes of the present step is done."""
+        self.todo.append((step.__name__, seat, argument))
+
+    # Chance
+
+    def draw(self, among: list[int], count: int) -> tuple[int, ...]:
+        """The one door for chance: so many of these, in order, without putting back."""
+        if self.script is None:
+            outcome = chance.sample(self.seed, self.draws, among, count)
+        else:
+            outcome = self._scripted(among, count)
+        self.draws += 1
+        self.record.append((-1, *outcome))
+        return outcome
+
+    def _scripted(self, among: list[int], count: int) -> tuple[int, ...]:
+        if not self.script:
+            raise DamagedLog("the log ends before an outcome of chance that the game needs")
+        outcome = self.script.pop()
+        left = list(among)
+        for each in outcome:
+            if each not in left:
+                raise DamagedLog(f"chance cannot have drawn {outcome}: {each} was not there to be drawn")
+            left.remove(each)
+        if len(outcome) != count:
+            raise DamagedLog(f"chance drew {len(outcome)} in the log where the game draws {count}")
+        return outcome
+
+    # Doubloons and reputation
+
+    def gain(self, seat: int, amount: int) -> None:
+        if amount > 0:
+            self.doubloons[seat] += amount
+            if self.heard is not None:
+                self.heard.append(Doubloons(self.cause, seat, amount, self.doubloons[seat]))
+
+    def lose(self, seat: int, amount: int) -> None:
+        """Doubloons stop at 0, except at anchor, where no order of abilities may dodge a loss."""
+        have = self.doubloons[seat]
+        if amount > have and self.phase != ANCHOR:
+            amount = have
+        if amount > 0:
+            self.doubloons[seat] = have - amount
+            if self.heard is not None:
+                self.heard.append(Doubloons(self.cause, seat, -amount, have - amount))
+
+    def pay(self, payer: int, receiver: int, amount: int) -> None:
+        amount = min(amount, self.doubloons[payer])
+        if amount > 0 and payer != receiver:
+            self.doubloons[payer] -= amount
+            self.doubloons[receiver] += amount
+            if self.heard is not None:
+                self.heard.append(Paid(self.cause, payer, receiver, amount))
+
+    def gain_reputation(self, seat: int, steps: int) -> None:
+        """So many spaces to the right; each step past the end gains a doubloon."""
+        here = self.track.index(seat)
+        there = min(here + steps, COLOURS - 1)
+        self.move_reputation(seat, here, there)
+        self.gain(seat, here + steps - there)
+
+    def lose_reputation(self, seat: int, steps: int) -> None:
+        """So many spaces to the left; each step past the end loses a doubloon."""
+        here = self.track.index(seat)
+        there = max(here - steps, 0)
+        self.move_reputation(seat, here, there)
+        self.lose(seat, there - here + steps)
+
+    def move_reputation(self, seat: int, here: int, there: int) -> None:
+        if here != there:
+            track = self.track
+            del track[here]
+            track.insert(there, seat)
+            if self.heard is not None:
+                self.heard.append(MovedReputation(self.cause, seat, there - here, tuple(track)))
+
+    def by_reputation(self) -> list[int]:
+        """The seats, lowest reputation first."""
+        return [colour for colour in self.track if colour < self.seats]
+
+    # Characters
+
+    def discard_from_island(self, who: int) -> None:
+        self.leave_island(who)
+        self.bury(who & 7, who >> 3, "island")
+
+    def discard_from_ship(self, seat: int, rank: int) -> None:
+        self.ships[seat] = without(self.ships[seat], rank)
+        if rank in self.kept[seat]:
+            self.kept[seat] = without(self.kept[seat], rank)
+        self.bury(seat, rank, "ship")
+
+    def discard_itself(self, seat: int, rank: int) -> None:
+        """Discard the character that uses its ability: from the island, or from the ship when it was copied there."""
+        if rank << 3 | seat in self.island:
+            self.discard_from_island(rank << 3 | seat)
+        elif rank in self.ships[seat]:
+            self.discard_from_ship(seat, rank)
+
+    def bury(self, seat: int, rank: int, origin: str) -> None:
+        self.graveyards[seat] = joined(self.graveyards[seat], rank)
+        if self.heard is not None:
+            self.heard.append(DiscardedCharacter(self.cause, seat, rank, origin))
+
+    def leave_island(self, who: int) -> None:
+        self.island.remove(who)
+        if who in self.waiting:
+            self.waiting.remove(who)
+
+    def go_aboard(self, seat: int, rank: int, origin: str) -> None:
+        self.ships[seat] = joined(self.ships[seat], rank)
+        if self.heard is not None:
+            self.heard.append(WentAboard(self.cause, seat, rank, origin))
+
+    def leave_hand(self, seat: int, rank: int) -> None:
+        self.hands[seat] = without(self.hands[seat], rank)
+        self.settle(seat, rank)
+
+    def leave_graveyard(self, seat: int, rank: int) -> None:
+        """In sight of all."""
+        self.graveyards[seat] = without(self.graveyards[seat], rank)
+        self.settle(seat, rank)
+
+    def settle(self, seat: int, seen: int = 0) -> None:
+        """What do the others still not know of hand and graveyard, now that they have seen this card?"""
+        if not self.unsure[seat]:
+            return
+        left = tuple([each for each in self.unsure[seat] if each != seen])
+        in_hand = sum([each in self.hands[seat] for each in left])
+        self.unsure[seat] = left if 0 < in_hand < len(left) else ()
+
+    def return_to_hand(self, seat: int, rank: int) -> None:
+        """From the ship, in sight of all."""
+        self.ships[seat] = without(self.ships[seat], rank)
+        if rank in self.kept[seat]:
+            self.kept[seat] = without(self.kept[seat], rank)
+        self.hands[seat] = joined(self.hands[seat], rank)
+        if self.heard is not None:
+            self.heard.append(ReturnedToHand(self.cause, seat, rank, "ship"))
+
+    # Loot
+
+    def todays_loot(self) -> tuple[int, ...]:
+        return options.loot_in(self.days[0])
+
+    def gain_from_day(self, seat: int, kind: int) -> None:
+        self.days[0] -= ONE[kind]
+        self.loot[seat] += ONE[kind]
+        if self.heard is not None:
+            self.heard.append(GainedLoot(self.cause, seat, LOOT[kind], "day"))
+
+    def discard_loot(self, seat: int, kind: int, count: int) -> None:
+        self.loot[seat] -= count * ONE[kind]
+        self.bag += count * ONE[kind]
+        if self.heard is not None:
+            self.heard.append(DiscardedLoot(self.cause, seat, LOOT[kind], count))
+
+    def discard_from_day(self, kind: int, count: int) -> None:
+        self.days[0] -= count * ONE[kind]
+        self.bag += count * ONE[kind]
+        if self.heard is not None:
+            self.heard.append(DiscardedLoot(self.cause, None, LOOT[kind], count))
+
+    def neighbours(self, seat: int) -> list[int]:
+        """The adjacent players: to the left and to the right; with two players the other one."""
+        left = (seat + 1) % self.seats
+        right = (seat - 1) % self.seats
+        return [left] if left == right else [left, right]
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The seats from first to last: the highest score, a tie goes to the higher reputation."""
+        return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.track.index(seat))))
+
+    # What others see and keep
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know; None is a spectator."""
+        from galecrest.game.view import view
+
+        return view(self, seat)
+
+    @property
+    def log(self) -> Log:
+        from galecrest.game.log import log_of
+
+        return log_of(self)
+
+    def __str__(self) -> str:
+        from galecrest.game.text import text_of
+
+        return text_of(self)
+
+    # Copies and comparison
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here. Who listened to the original does not listen to the copy."""
+        new = Game.__new__(Game)
+        new.seats = self.seats
+        new.board = self.board
+        new.box = self.box
+        new.stormy = self.stormy
+        new.tiles = self.tiles
+        new.seed = self.seed
+        new.draws = self.draws
+        new.script = self.script if self.script is None else self.script[:]
+        new.voyage = self.voyage
+        new.phase = self.phase
+        new.bag = self.bag
+        new.days = self.days[:]
+        new.undealt = self.undealt
+        new.track = self.track[:]
+        new.hands = self.hands[:]
+        new.ships = self.ships[:]
+        new.graveyards = self.graveyards[:]
+        new.kept = self.kept[:]
+        new.unsure = self.unsure[:]
+        new.loot = self.loot[:]
+        new.doubloons = self.doubloons[:]
+        new.scores = self.scores[:]
+        new.chosen = self.chosen[:]
+        new.island = self.island[:]
+        new.left_of_midshipman = self.left_of_midshipman
+        new.waiting = self.waiting[:]
+        new.acting = self.acting
+        new.cause = self.cause
+        new.crew_left = self.crew_left
+        new.loot_left = self.loot_left
+        new.rivals = self.rivals
+        new.todo = self.todo[:]
+        new.asked = self.asked
+        new.kind = self.kind
+        new.seat = self.seat
+        new.choices = self.choices
+        new.record = self.record[:]
+        new.events = []
+        new.heard = None
+        return new
+
+    def reseed(self, seed: int) -> None:
+        """Let chance speak with another voice from here on. For search, whose copies must not know the true future."""
+        self.seed = chance.check_seed(seed)
+        self.script = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and all(getattr(self, field) == getattr(other, field) for field in FIELDS)
+
+    __hash__ = None  # type: ignore[assignment]

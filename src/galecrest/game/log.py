@@ -1,0 +1,57 @@
+"""The log of a game: what is needed to play it again, bit for bit."""
+
+from dataclasses import dataclass
+
+from galecrest.game import options
+from galecrest.game.errors import BadAnswer, DamagedLog, OtherRules
+from galecrest.game.game import Game
+from galecrest.game.terms import RULES_VERSION
+from galecrest.game.tiles import PRINTED, Box
+
+
+@dataclass(frozen=True)
+class Log:
+    """Rules version, set-up, and the record: answers as (question, option), outcomes of chance as (-1, ...)."""
+
+    rules: int
+    seats: int
+    board: str
+    seed: int
+    record: tuple[tuple[int, ...], ...]
+    box: Box = PRINTED
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats, {self.board} board, rules {self.rules}, {len(self.answers)} answers"
+
+    @property
+    def answers(self) -> tuple[tuple[int, int], ...]:
+        return tuple((step[0], step[1]) for step in self.record if step[0] != CHANCE)
+
+    @property
+    def outcomes(self) -> list[tuple[int, ...]]:
+        return [step[1:] for step in self.record if step[0] == CHANCE]
+
+
+CHANCE = -1
+
+
+def log_of(game: Game) -> Log:
+    return Log(RULES_VERSION, game.seats, game.board, game.seed, tuple(game.record), game.box)
+
+
+def replay(log: Log, answers: int | None = None) -> Game:
+    """The game as it stood at the log's end, or after so many answers. The outcomes of chance come from the log, not from the seed."""
+    if log.rules != RULES_VERSION:
+        raise OtherRules(
+            f"the log was written under rules version {log.rules}; this program plays version {RULES_VERSION}"
+        )
+    game = Game.new(log.seats, log.board, log.seed, log.box, log.outcomes[::-1])
+    for number, (question, option) in enumerate(log.answers[:answers]):
+        try:
+            game.answer(question, options.TEXT.get(option, str(option)))
+        except BadAnswer as error:
+            raise DamagedLog(f"answer {number} of the log does not fit: {error}") from error
+    if answers is None and game.script:
+        raise DamagedLog(f"the log holds {len(game.script)} outcomes of chance more than the game needs")
+    game.script = None
+    return game

@@ -1,0 +1,103 @@
+"""The catalogue of everything that can ever be answered.
+
+An option is one int: place * 512 + seat * 64 + what, where *what* is a rank, a kind of loot or a number.
+Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `loot:map`.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from galecrest.game.piles import kinds_in
+from galecrest.game.terms import ALL_RANKS, COLOURS, LOOT
+
+IN_HAND: Final = 0 << 9
+IN_SHIP: Final = 1 << 9
+ON_ISLAND: Final = 2 << 9
+IN_GRAVEYARD: Final = 3 << 9
+LOOT_TOKEN: Final = 4 << 9
+LOOT_OF_SEAT: Final = 5 << 9
+SALE: Final = 6 << 9
+SEAT: Final = 7 << 9
+EFFECT: Final = 8 << 9
+SWAP: Final = 9 << 9
+
+# The effects between which a tile can make its owner choose.
+CHOICES_OF_EFFECT: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+
+
+def what(option: int) -> int:
+    """The rank, kind or number that the option names."""
+    return option & 63
+
+
+def whose(option: int) -> int:
+    """The seat that the option names; of a sale the kind of loot, of a swap today's kind."""
+    return option >> 6 & 7
+
+
+def in_ship(seat: int, crew: tuple[int, ...]) -> tuple[int, ...]:
+    base = IN_SHIP | seat << 6
+    return tuple([base | rank for rank in crew])
+
+
+def on_island(characters: list[int]) -> tuple[int, ...]:
+    return tuple([ON_ISLAND | (who & 7) << 6 | who >> 3 for who in characters])
+
+
+def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([IN_GRAVEYARD | rank for rank in crew])
+
+
+@lru_cache(maxsize=1 << 14)
+def loot_in(pile: int) -> tuple[int, ...]:
+    """The kinds of loot in a pile: tokens of one kind are one option."""
+    return tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
+
+
+def loot_of(seat: int, pile: int) -> tuple[int, ...]:
+    base = LOOT_OF_SEAT | seat << 6
+    return tuple([base | kind for kind in kinds_in(pile)])
+
+
+def sale(kind: int, count: int) -> int:
+    return SALE | kind << 6 | count
+
+
+def swaps(today: int, tomorrow: int) -> tuple[int, ...]:
+    """One of today's kinds for each kind in tomorrow's pile."""
+    return tuple([SWAP | today << 6 | kind for kind in kinds_in(tomorrow)])
+
+
+def seats(numbers: list[int]) -> tuple[int, ...]:
+    return tuple([SEAT | seat << 6 for seat in numbers])
+
+
+def effect(name: str) -> int:
+    return EFFECT | CHOICES_OF_EFFECT.index(name)
+
+
+def _catalogue() -> dict[int, str]:
+    texts: dict[int, str] = {}
+    for rank in ALL_RANKS:
+        texts[IN_HAND | rank] = f"hand:{rank}"
+        texts[IN_GRAVEYARD | rank] = f"graveyard:{rank}"
+        for seat in range(COLOURS):
+            texts[IN_SHIP | seat << 6 | rank] = f"ship:{seat}:{rank}"
+            texts[ON_ISLAND | seat << 6 | rank] = f"island:{seat}:{rank}"
+    for kind, name in enumerate(LOOT):
+        texts[LOOT_TOKEN | kind] = f"loot:{name}"
+        for seat in range(COLOURS):
+            texts[LOOT_OF_SEAT | seat << 6 | kind] = f"loot:{seat}:{name}"
+        for count in (1, 2, 3):
+            texts[sale(kind, count)] = f"sell:{name}:{count}"
+        for other, other_name in enumerate(LOOT):
+            texts[SWAP | kind << 6 | other] = f"swap:{name}:{other_name}"
+    for seat in range(COLOURS):
+        texts[SEAT | seat << 6] = f"seat:{seat}"
+    for name in CHOICES_OF_EFFECT:
+        texts[effect(name)] = f"effect:{name}"
+    return dict(sorted(texts.items()))
+
+
+TEXT: Final = _catalogue()
+CODE: Final = {text: option for option, text in TEXT.items()}

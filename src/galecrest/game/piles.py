@@ -1,0 +1,52 @@
+"""Piles of loot tokens and crews of characters: small immutable values, cheap to copy and to compare.
+
+A pile is one int with four bits per kind of loot; a crew is an ascending tuple of ranks.
+"""
+
+from typing import Final
+
+from galecrest.game.terms import LOOT
+
+ONE: Final = tuple(1 << 4 * kind for kind in range(len(LOOT)))
+FULL_BAG: Final = sum(count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True))
+TOKENS: Final = 48
+
+
+def count_of(pile: int, kind: int) -> int:
+    return pile >> 4 * kind & 15
+
+
+def size_of(pile: int) -> int:
+    size = 0
+    while pile:
+        size += pile & 15
+        pile >>= 4
+    return size
+
+
+def kinds_in(pile: int) -> tuple[int, ...]:
+    return tuple(kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15)
+
+
+def tokens_of(pile: int) -> list[int]:
+    """Every token of the pile by its kind, equal ones side by side."""
+    tokens: list[int] = []
+    for kind in range(len(LOOT)):
+        tokens += [kind] * (pile >> 4 * kind & 15)
+    return tokens
+
+
+def pile_of(tokens: tuple[int, ...]) -> int:
+    pile = 0
+    for kind in tokens:
+        pile += ONE[kind]
+    return pile
+
+
+def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    place = crew.index(rank)
+    return crew[:place] + crew[place + 1 :]
+
+
+def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    return tuple(sorted((*crew, rank)))

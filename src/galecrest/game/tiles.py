@@ -1,0 +1,288 @@
+"""The loot tiles as data: what each side does, when, and how sure we are of it.
+
+A side is a handful of effects from a small vocabulary. The sides marked [C] are reconstructed: whoever owns the box can enter
+the printed ones in a TOML file, and the same words describe any other side one would like to try.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from galecrest.game.errors import BadTiles
+from galecrest.game.piles import ONE
+from galecrest.game.terms import LOOT
+
+SIDES: Final = ("calm", "stormy")
+SOURCES: Final = {"R": "rulebook", "S": "single source", "J": "our ruling", "C": "reconstructed"}
+
+# Every effect with the names of its numbers.
+VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
+    "gain": ("doubloons",),
+    "gain_reputation": ("steps",),
+    "gain_by_reputation": ("minus",),
+    "gain_per_kind": ("doubloons",),
+    "gain_per_token": ("doubloons",),
+    "gain_for_sets": ("pair", "triple"),
+    "keep_or_gain": ("doubloons",),
+    "either": (),
+    "discard_own_character": (),
+    "discard_from_island": (),
+    "discard_from_adjacent_ship": (),
+    "take_from_adjacent": ("doubloons", "steps"),
+}
+AT_DUSK: Final = (
+    "gain",
+    "gain_reputation",
+    "discard_own_character",
+    "discard_from_island",
+    "discard_from_adjacent_ship",
+    "take_from_adjacent",
+)
+AT_NIGHT: Final = ("gain",)
+AT_ANCHOR: Final = (
+    "gain",
+    "gain_reputation",
+    "gain_by_reputation",
+    "gain_per_kind",
+    "gain_per_token",
+    "gain_for_sets",
+    "keep_or_gain",
+    "either",
+)
+IN_EITHER: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+TIMINGS: Final = {"dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
+
+# Effects that look at all tokens of the kind at once: the kind is then one ability instead of one per token.
+COUNTING: Final = ("gain_per_token", "gain_for_sets")
+
+
+@dataclass(frozen=True)
+class Effect:
+    name: str
+    numbers: tuple[int, ...] = ()
+    choices: tuple["Effect", ...] = ()
+
+    def has(self, name: str) -> bool:
+        return self.name == name or any(choice.name == name for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class TileSide:
+    kind: int
+    side: str
+    source: str
+    dusk: tuple[Effect, ...] = ()
+    night: tuple[Effect, ...] = ()
+    anchor: tuple[Effect, ...] = ()
+    stays: bool = False
+
+    @property
+    def reconstructed(self) -> bool:
+        return "C" in self.source
+
+
+Box = tuple[TileSide, ...]
+"""Both sides of all seven tiles: calm and stormy in turn, in the order of the kinds."""
+
+
+class Tiles:
+    """The seven sides that lie on the board, and what the rules often ask about them."""
+
+    __slots__ = (
+        "anchor",
+        "dusk",
+        "keeping",
+        "moving_reputation",
+        "night",
+        "reading_reputation",
+        "sides",
+        "stays",
+        "together",
+    )
+
+    def __init__(self, sides: tuple[TileSide, ...]) -> None:
+        self.sides = sides
+        self.dusk: tuple[tuple[Effect, ...], ...] = tuple([side.dusk for side in sides])
+        self.night: tuple[tuple[Effect, ...], ...] = tuple([side.night for side in sides])
+        self.anchor: tuple[tuple[Effect, ...], ...] = tuple([side.anchor for side in sides])
+        self.stays: int = sum([15 * ONE[side.kind] for side in sides if side.stays])
+        self.together: tuple[bool, ...] = tuple(
+            [any(effect.name in COUNTING for effect in side.anchor) for side in sides]
+        )
+        self.keeping = self._with("keep_or_gain")
+        self.reading_reputation = self._with("gain_by_reputation")
+        self.moving_reputation = self._with("gain_reputation")
+
+    def _with(self, name: str) -> tuple[int, ...]:
+        return tuple([side.kind for side in self.sides if any(effect.has(name) for effect in side.anchor)])
+
+
+def lay_out(box: Box, stormy: tuple[int, ...]) -> Tiles:
+    """Put the box's tiles on the board: 1 for the kinds that lie on the stormy side."""
+    return Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
+
+
+PRINTED_TOML: Final = """\
+# The two sides of the seven loot tiles. source: R rulebook, S a single source, J our ruling, C reconstructed.
+
+[chest.calm]
+source = "R"
+anchor = [{ effect = "gain", doubloons = 5 }]
+
+[chest.stormy]
+source = "C"
+anchor = [{ effect = "gain_by_reputation", minus = 5 }]
+
+[hook.calm]
+source = "RJ"
+anchor = [{ effect = "keep_or_gain", doubloons = 2 }]
+
+[hook.stormy]
+source = "RC"
+dusk = [{ effect = "discard_own_character" }, { effect = "gain", doubloons = 4 }]
+
+[map.calm]
+source = "R"
+anchor = [{ effect = "gain_for_sets", pair = 7, triple = 12 }]
+
+[map.stormy]
+source = "RC"
+anchor = [{ effect = "gain_per_token", doubloons = 2 }, { effect = "gain_reputation", steps = 1 }]
+stays = true
+
+[saber.calm]
+source = "R"
+dusk = [{ effect = "discard_from_island" }]
+
+[saber.stormy]
+source = "SC"
+dusk = [{ effect = "discard_from_adjacent_ship" }]
+
+[amulet.calm]
+source = "R"
+anchor = [{ effect = "gain", doubloons = 3 }]
+
+[amulet.stormy]
+source = "C"
+anchor = [{ either = [{ effect = "gain_per_kind", doubloons = 1 }, { effect = "gain_reputation", steps = 2 }] }]
+
+[barrel.calm]
+source = "R"
+dusk = [{ effect = "gain_reputation", steps = 1 }]
+anchor = [{ effect = "gain", doubloons = 1 }]
+
+[barrel.stormy]
+source = "C"
+dusk = [{ effect = "take_from_adjacent", doubloons = 2, steps = 1 }]
+
+[relic.calm]
+source = "R"
+anchor = [{ effect = "gain", doubloons = -3 }]
+
+[relic.stormy]
+source = "C"
+night = [{ effect = "gain", doubloons = -1 }]
+"""
+
+
+def box_from_toml(text: str) -> Box:
+    """The printed box with the sides that the TOML text describes put in their place."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadTiles(f"this is not valid TOML: {error}") from error
+    return box_from_data(data, PRINTED)
+
+
+def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
+    sides = {(side.kind, side.side): side for side in printed}
+    for name, both in data.items():
+        if name not in LOOT:
+            raise BadTiles(f"there is no kind of loot called {name!r}; the kinds are {', '.join(LOOT)}")
+        if not isinstance(both, Mapping):
+            raise BadTiles(f"{name}: write its sides as tables [{name}.calm] and [{name}.stormy]")
+        for side, spec in both.items():
+            where = f"[{name}.{side}]"
+            if side not in SIDES or not isinstance(spec, Mapping):
+                raise BadTiles(f"{where}: a tile has the sides calm and stormy, each a table")
+            sides[LOOT.index(name), side] = _side_from_data(where, LOOT.index(name), side, spec)
+    missing = [f"[{LOOT[kind]}.{side}]" for kind in range(len(LOOT)) for side in SIDES if (kind, side) not in sides]
+    if missing:
+        raise BadTiles(f"the box lacks {', '.join(missing)}")
+    return tuple([sides[kind, side] for kind in range(len(LOOT)) for side in SIDES])
+
+
+def _side_from_data(where: str, kind: int, side: str, spec: Mapping[str, Any]) -> TileSide:
+    for key in spec:
+        if key not in ("source", "stays", *TIMINGS):
+            raise BadTiles(f"{where}: {key!r} is unknown; a side has source, dusk, night, anchor and stays")
+    source = spec.get("source", "C")
+    if not isinstance(source, str) or not source or any(letter not in SOURCES for letter in source):
+        raise BadTiles(f"{where}: source is made of the letters {', '.join(SOURCES)}, not {source!r}")
+    stays = spec.get("stays", False)
+    if not isinstance(stays, bool):
+        raise BadTiles(f"{where}: stays is true or false, not {stays!r}")
+    effects = {
+        timing: _effects_from_data(f"{where} {timing}", spec.get(timing, []), allowed)
+        for timing, allowed in TIMINGS.items()
+    }
+    return TileSide(kind, side, source, effects["dusk"], effects["night"], effects["anchor"], stays)
+
+
+def _effects_from_data(where: str, specs: Any, allowed: tuple[str, ...]) -> tuple[Effect, ...]:
+    if not isinstance(specs, list):
+        raise BadTiles(f'{where}: write a list of effects, such as [{{ effect = "gain", doubloons = 2 }}]')
+    effects = tuple([_effect_from_data(where, spec, allowed) for spec in specs])
+    if len({effect.name for effect in effects}) != len(effects):
+        raise BadTiles(f"{where}: name every effect once at most")
+    return effects
+
+
+def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect:
+    if not isinstance(spec, Mapping):
+        raise BadTiles(f"{where}: an effect is a table, not {spec!r}")
+    if "either" in spec:
+        if "either" not in allowed or len(spec) > 1:
+            raise BadTiles(f"{where}: a choice stands alone, and only at anchor")
+        choices = _effects_from_data(f"{where} either", spec["either"], IN_EITHER)
+        if len(choices) < 2:
+            raise BadTiles(f"{where}: either needs two or more effects")
+        return Effect("either", (), choices)
+    name = spec.get("effect")
+    if name not in allowed:
+        raise BadTiles(f"{where}: the effect is one of {', '.join(allowed)}; not {name!r}")
+    expected = VOCABULARY[name]
+    if set(spec) != {"effect", *expected}:
+        raise BadTiles(
+            f"{where}: {name} takes {', '.join(expected) or 'no numbers'}; found {', '.join(k for k in spec if k != 'effect') or 'none'}"
+        )
+    for key in expected:
+        number = spec[key]
+        if not isinstance(number, int) or isinstance(number, bool) or not -99 <= number <= 99:
+            raise BadTiles(f"{where}: {key} is a whole number from -99 to 99, not {number!r}")
+        if number < 0 and name != "gain":
+            raise BadTiles(f"{where}: only gain takes a number below 0; {key} is {number}")
+    return Effect(name, tuple([spec[key] for key in expected]))
+
+
+def box_to_data(box: Box) -> dict[str, dict[str, dict[str, Any]]]:
+    data: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in LOOT}
+    for side in box:
+        spec: dict[str, Any] = {"source": side.source}
+        for timing, effects in (("dusk", side.dusk), ("night", side.night), ("anchor", side.anchor)):
+            if effects:
+                spec[timing] = [_effect_to_data(effect) for effect in effects]
+        if side.stays:
+            spec["stays"] = True
+        data[LOOT[side.kind]][side.side] = spec
+    return data
+
+
+def _effect_to_data(effect: Effect) -> dict[str, Any]:
+    if effect.choices:
+        return {"either": [_effect_to_data(choice) for choice in effect.choices]}
+    return {"effect": effect.name} | dict(zip(VOCABULARY[effect.name], effect.numbers, strict=True))
+
+
+PRINTED: Final = box_from_data(tomllib.loads(PRINTED_TOML))

@@ -1,0 +1,56 @@
+"""What must hold of every game at every moment. For tests and for states that come from outside; never in the hot path."""
+
+from galecrest.game import options
+from galecrest.game.errors import BadData
+from galecrest.game.game import CHOOSE, RULES, Game
+from galecrest.game.piles import FULL_BAG, count_of
+from galecrest.game.terms import ALL_RANKS, CHOOSING, COLOURS, LOOT, MIDSHIPMAN, OVER
+
+
+def validate(game: Game) -> None:
+    """Raise BadData, saying what is wrong, unless the state is one that the rules can reach."""
+    _check_tokens(game)
+    for seat in range(game.seats):
+        _check_cards(game, seat)
+    if sorted(game.track) != list(range(COLOURS)):
+        raise BadData(f"the reputation track holds each of the six colours once, not {game.track}")
+    for name, _seat, _argument in game.todo:
+        if name not in RULES:
+            raise BadData(f"there is no rule called {name!r} to be carried out")
+    _check_question(game)
+
+
+def _check_tokens(game: Game) -> None:
+    for kind in range(len(LOOT)):
+        piles = [game.bag, *game.days, *game.loot]
+        count = sum(count_of(pile, kind) for pile in piles)
+        if count != count_of(FULL_BAG, kind):
+            raise BadData(f"there are {count_of(FULL_BAG, kind)} tokens of {LOOT[kind]}, not {count}")
+
+
+def _check_cards(game: Game, seat: int) -> None:
+    on_island = [who >> 3 for who in game.island if who & 7 == seat and who != MIDSHIPMAN]
+    cards = [*game.undealt, *game.hands[seat], *game.ships[seat], *game.graveyards[seat], *on_island]
+    if sorted(cards) != list(ALL_RANKS):
+        raise BadData(f"seat {seat} owns each of the 40 characters once, not {sorted(cards)}")
+    for crew in (game.hands[seat], game.ships[seat], game.graveyards[seat]):
+        if list(crew) != sorted(crew):
+            raise BadData(f"seat {seat}: a crew stands in ascending rank, not {crew}")
+    if not set(game.kept[seat]) <= set(game.ships[seat]):
+        raise BadData(f"seat {seat} keeps {game.kept[seat]}, and not all of them are in the ship")
+
+
+def _check_question(game: Game) -> None:
+    if game.phase == OVER:
+        if game.kind:
+            raise BadData("a game that is over asks nothing")
+    elif game.kind == CHOOSE:
+        if game.phase != CHOOSING or not game.questions:
+            raise BadData("nobody is left to choose a card")
+    elif game.kind not in RULES:
+        raise BadData(f"there is no question of the kind {game.kind!r}")
+    for question in game.questions:
+        if not 0 <= question.seat < game.seats:
+            raise BadData(f"question {question.id} is put to seat {question.seat}, which does not exist")
+        if len(set(question.choices)) < 2 or not set(question.choices) <= set(options.TEXT):
+            raise BadData(f"question {question.id} needs two or more different options that exist")

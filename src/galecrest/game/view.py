@@ -1,0 +1,235 @@
+"""What a seat may know of a game, and how a game may stand that one knows only so.
+
+A view is a whitelist: nothing gets into it but by being written here. Hands of the others, their graveyards, the cards they have chosen,
+the seed, the record and the future are not.
+"""
+
+from dataclasses import dataclass
+
+from galecrest.game import options
+from galecrest.game.chance import check_seed, sample
+from galecrest.game.errors import WrongSeat
+from galecrest.game.game import CHOOSE, Game
+from galecrest.game.piles import pile_of, tokens_of
+from galecrest.game.questions import Question
+from galecrest.game.terms import ALL_RANKS, DAYS_OF_VOYAGE, LOOT, PHASES
+from galecrest.game.tiles import SIDES, Box, lay_out
+
+
+@dataclass(frozen=True)
+class Player:
+    """What everybody sees of a player. Of the hand: cards that it surely holds, and cards of which nobody else knows
+    whether they lie there or in the graveyard."""
+
+    doubloons: int
+    score: int
+    loot: tuple[str, ...]
+    ship: tuple[int, ...]
+    kept: tuple[int, ...]
+    hand_size: int
+    graveyard_size: int
+    holds: tuple[int, ...]
+    may_hold: tuple[int, ...]
+    has_chosen: bool
+
+
+@dataclass(frozen=True)
+class Turn:
+    """How far the phase has come: who acts, who is still to come (the next one last), what is half done."""
+
+    acting: int
+    cause: str
+    waiting: tuple[int, ...]
+    left_of_midshipman: int
+    crew_left: tuple[int, ...]
+    loot_left: tuple[str, ...]
+    rivals: int
+    todo: tuple[tuple[str, int, int], ...]
+    asked: int
+    kind: str
+    seat: int
+    choices: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one seat sees it, or a spectator, whose seat is None."""
+
+    seat: int | None
+    seats: int
+    board: str
+    sides: tuple[str, ...]
+    voyage: int
+    day: int
+    days_of_voyage: int
+    phase: str
+    days: tuple[tuple[str, ...], ...]
+    bag: tuple[str, ...]
+    undealt: tuple[int, ...]
+    track: tuple[int, ...]
+    island: tuple[tuple[int, int], ...]
+    players: tuple[Player, ...]
+    hand: tuple[int, ...]
+    graveyard: tuple[int, ...]
+    chosen: int
+    questions: tuple[Question, ...]
+    turn: Turn
+    standing: tuple[int, ...]
+    box: Box
+
+
+def names(pile: int) -> tuple[str, ...]:
+    return tuple(LOOT[kind] for kind in tokens_of(pile))
+
+
+def pile_named(tokens: tuple[str, ...]) -> int:
+    return pile_of(tuple(LOOT.index(name) for name in tokens))
+
+
+def view(game: Game, seat: int | None) -> View:
+    """All that this seat may know."""
+    if seat is not None and not 0 <= seat < game.seats:
+        raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
+    own = seat is not None
+    here = seat if seat is not None else 0
+    days_of_voyage = DAYS_OF_VOYAGE[game.voyage]
+    return View(
+        seat=seat,
+        seats=game.seats,
+        board=game.board,
+        sides=tuple(SIDES[side] for side in game.stormy),
+        voyage=game.voyage,
+        day=min(days_of_voyage - len(game.days) + 1, days_of_voyage),
+        days_of_voyage=days_of_voyage,
+        phase=PHASES[game.phase],
+        days=tuple(names(day) for day in game.days),
+        bag=names(game.bag),
+        undealt=game.undealt,
+        track=tuple(game.track),
+        island=tuple((who & 7, who >> 3) for who in game.island),
+        players=tuple(player(game, each) for each in range(game.seats)),
+        hand=game.hands[here] if own else (),
+        graveyard=game.graveyards[here] if own else (),
+        chosen=game.chosen[here] if own and game.kind == CHOOSE else 0,
+        questions=tuple(question for question in game.questions if question.seat == seat),
+        turn=turn(game, seat),
+        standing=game.standing,
+        box=game.box,
+    )
+
+
+def player(game: Game, seat: int) -> Player:
+    unsure = game.unsure[seat]
+    return Player(
+        doubloons=game.doubloons[seat],
+        score=game.scores[seat],
+        loot=names(game.loot[seat]),
+        ship=game.ships[seat],
+        kept=game.kept[seat],
+        hand_size=len(game.hands[seat]),
+        graveyard_size=len(game.graveyards[seat]),
+        holds=tuple(rank for rank in game.hands[seat] if rank not in unsure),
+        may_hold=unsure,
+        has_chosen=game.kind == CHOOSE and game.chosen[seat] != 0,
+    )
+
+
+def turn(game: Game, seat: int | None) -> Turn:
+    choosing = game.kind == CHOOSE
+    asked_seat = -1 if choosing else game.seat
+    secret = choosing or (seat != game.seat and places(game.choices) & {options.IN_HAND, options.IN_GRAVEYARD})
+    return Turn(
+        acting=game.acting,
+        cause=game.cause,
+        waiting=tuple(game.waiting),
+        left_of_midshipman=game.left_of_midshipman,
+        crew_left=game.crew_left,
+        loot_left=names(game.loot_left),
+        rivals=game.rivals,
+        todo=tuple(game.todo),
+        asked=game.asked,
+        kind=game.kind,
+        seat=asked_seat,
+        choices=() if secret else game.choices,
+    )
+
+
+def places(choices: tuple[int, ...]) -> set[int]:
+    return {choice >> 9 << 9 for choice in choices}
+
+
+def imagine(seen: View, seed: int) -> Game:
+    """A game as it may stand, given a view: what the viewer cannot know is filled in by chance, and the cards of the day
+    that lie face down are chosen anew."""
+    game = Game.__new__(Game)
+    now = seen.turn
+    game.seats = seen.seats
+    game.board = seen.board
+    game.box = seen.box
+    game.stormy = tuple(SIDES.index(side) for side in seen.sides)
+    game.tiles = (lay_out(game.box, game.stormy),) * game.seats
+    game.seed = check_seed(seed)
+    game.draws = game.seats
+    game.script = None
+    game.voyage = seen.voyage
+    game.phase = PHASES.index(seen.phase)
+    game.bag = pile_named(seen.bag)
+    game.days = [pile_named(day) for day in seen.days]
+    game.undealt = seen.undealt
+    game.track = list(seen.track)
+    game.hands = [imagined_hand(seen, seat, seed) for seat in range(game.seats)]
+    game.ships = [each.ship for each in seen.players]
+    game.kept = [each.kept for each in seen.players]
+    game.unsure = [each.may_hold for each in seen.players]
+    game.loot = [pile_named(each.loot) for each in seen.players]
+    game.doubloons = [each.doubloons for each in seen.players]
+    game.scores = [each.score for each in seen.players]
+    game.island = [rank << 3 | seat for seat, rank in seen.island]
+    game.graveyards = [imagined_graveyard(game, seat) for seat in range(game.seats)]
+    game.chosen = [0] * game.seats
+    game.left_of_midshipman = now.left_of_midshipman
+    game.waiting = list(now.waiting)
+    game.acting = now.acting
+    game.cause = now.cause
+    game.crew_left = now.crew_left
+    game.loot_left = pile_named(now.loot_left)
+    game.rivals = now.rivals
+    game.todo = list(now.todo)
+    game.asked = now.asked
+    game.kind = now.kind
+    game.seat = now.seat
+    game.choices = now.choices or hidden_choices(game)
+    game.record = []
+    game.events = []
+    game.heard = None
+    if game.kind == CHOOSE:
+        game.await_choices()
+    return game
+
+
+def imagined_hand(seen: View, seat: int, seed: int) -> tuple[int, ...]:
+    if seat == seen.seat:
+        return seen.hand
+    them = seen.players[seat]
+    unseen = sample(seed, seat, them.may_hold, them.hand_size - len(them.holds))
+    return tuple(sorted(them.holds + unseen))
+
+
+def imagined_graveyard(game: Game, seat: int) -> tuple[int, ...]:
+    """Every card that was dealt lies somewhere."""
+    elsewhere = {
+        *game.undealt,
+        *game.hands[seat],
+        *game.ships[seat],
+        *[who >> 3 for who in game.island if who & 7 == seat],
+    }
+    return tuple(rank for rank in ALL_RANKS if rank not in elsewhere)
+
+
+def hidden_choices(game: Game) -> tuple[int, ...]:
+    """What another seat is asked about cards that only it knows."""
+    if game.kind in ("scout_sends", "recruiter_hires"):
+        return game.hands[game.seat]
+    if game.kind in ("surgeon_heals", "necromancer_raises"):
+        return options.in_graveyard(game.graveyards[game.seat])
+    return ()

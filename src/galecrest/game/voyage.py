@@ -1,0 +1,429 @@
+"""The course of the game: three voyages, and every day from the choice of cards to the night."""
+
+from typing import Final
+
+from galecrest.game import options
+from galecrest.game.characters import (
+    AT_ANCHOR,
+    AT_DUSK,
+    AT_NIGHT,
+    CABIN_BOY,
+    DAYTIME,
+    note_midshipman,
+    others_with_night,
+    prisoner_acts,
+)
+from galecrest.game.effects import (
+    anchor_of_loot,
+    gain_from_day,
+    night_of_loot,
+    pay_under_reputation,
+    tokens_counted,
+)
+from galecrest.game.events import (
+    Acted,
+    DayBegan,
+    DiscardedLoot,
+    GameEnded,
+    PhaseBegan,
+    Revealed,
+    SatOut,
+    Scored,
+    VoyageBegan,
+    VoyageEnded,
+)
+from galecrest.game.game import Game, rule
+from galecrest.game.options import what
+from galecrest.game.piles import ONE, count_of, kinds_in, pile_of, tokens_of, without
+from galecrest.game.terms import (
+    ANCHOR,
+    CARDS_DEALT,
+    CHARACTERS,
+    CHOOSING,
+    DAYS_OF_VOYAGE,
+    DUSK,
+    LOOT,
+    MIDSHIPMAN,
+    NIGHT,
+    OVER,
+    PHASES,
+    VOYAGES,
+)
+from galecrest.game.terms import (
+    DAYTIME as BY_DAY,
+)
+
+WITCH: Final = 15
+MUTINEER: Final = 16
+FREED_PRISONER: Final = 20
+TOPMAN: Final = 24
+ARISTOCRAT: Final = 34
+WIND_NYMPH: Final = 37
+FIRST_MATE: Final = 38
+
+
+# Before each voyage
+
+
+@rule
+def begin_voyage(game: Game, seat: int, argument: int) -> None:
+    game.voyage += 1
+    game.cause = "voyage"
+    days = DAYS_OF_VOYAGE[game.voyage]
+    tokens_a_day = max(game.seats, 3)
+    tokens = game.draw(tokens_of(game.bag), days * tokens_a_day)
+    game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
+    game.bag -= sum(game.days)
+    dealt = tuple(sorted(game.draw(list(game.undealt), CARDS_DEALT)))
+    game.undealt = tuple([rank for rank in game.undealt if rank not in dealt])
+    if game.heard is not None:
+        open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
+        game.heard.append(VoyageBegan(game.cause, game.voyage, open_days, dealt))
+    for seat in range(game.seats):
+        game.hands[seat] = tuple(sorted(game.hands[seat] + dealt))
+        game.gain(seat, pay_under_reputation(game, seat))
+    begin_day(game)
+
+
+# A day
+
+
+def begin_day(game: Game) -> None:
+    """All who have two cards or more choose in secret; whose hand is empty sits the choice out."""
+    game.phase = CHOOSING
+    game.cause = "day"
+    game.acting = 0
+    if game.heard is not None:
+        game.heard.append(DayBegan(game.cause, game.voyage, DAYS_OF_VOYAGE[game.voyage] - len(game.days) + 1))
+    for seat in range(game.seats):
+        if not game.hands[seat] and game.heard is not None:
+            game.heard.append(SatOut(game.cause, seat))
+    game.asked += 1
+    game.await_choices()
+
+
+@rule
+def choosing(game: Game, seat: int, argument: int) -> None:
+    """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
+    game.asked += game.seats
+    ordered = []
+    for seat in range(game.seats):
+        rank = game.chosen[seat]
+        if rank > 0:
+            game.leave_hand(seat, rank)
+            ordered.append(rank << 6 | game.track.index(seat) << 3 | seat)
+    if game.seats == 2:
+        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
+    ordered.sort()
+    game.island = [each >> 6 << 3 | each & 7 for each in ordered]
+    note_midshipman(game)
+    game.waiting = game.island[::-1]
+    game.phase = BY_DAY
+    if game.heard is not None:
+        game.heard.append(Revealed("reveal", tuple([(who & 7, who >> 3) for who in game.island])))
+        game.heard.append(PhaseBegan("reveal", PHASES[BY_DAY]))
+
+
+@rule
+def daytime(game: Game, seat: int, argument: int) -> None:
+    """From left to right, each character on the island uses its daytime ability."""
+    waiting = game.waiting
+    while waiting:
+        who = waiting.pop()
+        game.acting = who
+        ability = DAYTIME[who >> 3]
+        if ability is not None:
+            act(game, who)
+            ability(game, who & 7)
+            if game.kind or game.todo:
+                return
+    game.phase = DUSK
+    game.waiting = game.island[:]
+    if game.heard is not None:
+        game.heard.append(PhaseBegan("daytime", PHASES[DUSK]))
+
+
+def act(game: Game, who: int) -> None:
+    game.cause = CHARACTERS[who >> 3]
+    if game.heard is not None:
+        game.heard.append(Acted(game.cause, who & 7, who >> 3))
+
+
+@rule
+def dusk(game: Game, seat: int, argument: int) -> None:
+    """From right to left, each character still on the island gains a token, uses its dusk ability and goes aboard."""
+    waiting = game.waiting
+    while waiting:
+        who = waiting.pop()
+        game.acting = who
+        if who == MIDSHIPMAN:
+            midshipman(game)
+        else:
+            act(game, who)
+            if who >> 3 == CABIN_BOY or not game.days[0]:
+                board(game, who & 7, who >> 3)
+            else:
+                game.ask(who & 7, dusk_gains, game.todays_loot())
+        if game.kind or game.todo:
+            return
+    game.island.clear()
+    for kind in kinds_in(game.days[0]):
+        if game.heard is not None:
+            game.heard.append(DiscardedLoot("dusk", None, LOOT[kind], count_of(game.days[0], kind)))
+    game.bag += game.days[0]
+    del game.days[0]
+    begin_night(game)
+
+
+@rule
+def dusk_gains(game: Game, seat: int, option: int) -> None:
+    """The token, its dusk ability, the character's dusk ability, and aboard."""
+    rank = game.acting >> 3
+    kind = what(option)
+    if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
+        game.gain_from_day(seat, kind)
+        board(game, seat, rank)
+        return
+    game.later(board, seat, rank)
+    if AT_DUSK[rank] is not None:
+        game.later(dusk_of_character, seat, kind)
+    gain_from_day(game, seat, kind, rank)
+
+
+@rule
+def dusk_of_character(game: Game, seat: int, kind: int) -> None:
+    rank = game.acting >> 3
+    ability = AT_DUSK[rank]
+    assert ability is not None
+    game.cause = CHARACTERS[rank]
+    ability(game, seat, kind)
+
+
+@rule
+def board(game: Game, seat: int, rank: int) -> None:
+    """The character, if it is still on the island, goes face up into the ship."""
+    who = rank << 3 | seat
+    if who in game.island:
+        game.island.remove(who)
+        game.cause = "dusk"
+        game.go_aboard(seat, rank, "island")
+
+
+def midshipman(game: Game) -> None:
+    """The opponent of the character that stood directly to his left, if it is still there, puts a token of the day back into the bag."""
+    game.cause = "midshipman"
+    if game.left_of_midshipman in game.island:
+        game.ask(1 - (game.left_of_midshipman & 7), midshipman_removes, game.todays_loot())
+
+
+@rule
+def midshipman_removes(game: Game, seat: int, option: int) -> None:
+    game.discard_from_day(what(option), 1)
+
+
+# Night and anchor: what a seat has still to use are the ranks in crew_left and the tokens in loot_left
+
+
+def begin_night(game: Game) -> None:
+    game.phase = NIGHT
+    game.acting = 0
+    game.rivals = sum([WIND_NYMPH in ship for ship in game.ships])
+    game.waiting = game.by_reputation()
+    if game.heard is not None:
+        game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
+
+
+@rule
+def night(game: Game, seat: int, argument: int) -> None:
+    """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
+    while game.waiting:
+        seat = game.waiting.pop()
+        game.crew_left = tuple([rank for rank in game.ships[seat] if AT_NIGHT[rank] is not None])
+        night_loot = game.tiles[seat].night
+        game.loot_left = sum(
+            [count_of(game.loot[seat], kind) * ONE[kind] for kind in range(len(LOOT)) if night_loot[kind]]
+        )
+        if game.crew_left or game.loot_left:
+            night_goes_on(game, seat, 0)
+            if game.kind or game.todo:
+                return
+    if game.days:
+        begin_day(game)
+    else:
+        begin_anchor(game)
+
+
+@rule
+def night_goes_on(game: Game, seat: int, argument: int) -> None:
+    while True:
+        game.crew_left = tuple([rank for rank in game.crew_left if rank in game.ships[seat]])
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER])
+        if night_order_matters(game, seat, crew):
+            game.later(night_goes_on, seat)
+            game.ask(seat, night_takes, options.in_ship(seat, crew) + options.loot_in(game.loot_left))
+            return
+        if crew:
+            if crew[0] == WITCH:
+                game.later(night_goes_on, seat)
+                use_at_night(game, seat, WITCH)
+                return
+            use_at_night(game, seat, crew[0])
+        elif game.loot_left:
+            use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
+        else:
+            break
+    if game.crew_left:
+        act(game, FREED_PRISONER << 3 | seat)
+        prisoner_acts(game, seat, len(game.crew_left))
+
+
+def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
+    """When a Mutineer, Topman or Witch is among two or more abilities, or when doubloons run out under the loot."""
+    kinds = kinds_in(game.loot_left)
+    if len(crew) + len(kinds) < 2:
+        return False
+    if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
+        return True
+    losses = 0
+    for kind in kinds:
+        for effect in game.tiles[seat].night[kind]:
+            losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
+    return losses > game.doubloons[seat]
+
+
+@rule
+def night_takes(game: Game, seat: int, option: int) -> None:
+    """Which ability next?"""
+    if option >= options.LOOT_TOKEN:
+        use_loot_at_night(game, seat, what(option))
+    else:
+        use_at_night(game, seat, what(option))
+
+
+def use_at_night(game: Game, seat: int, rank: int) -> None:
+    game.crew_left = without(game.crew_left, rank)
+    act(game, rank << 3 | seat)
+    ability = AT_NIGHT[rank]
+    assert ability is not None
+    ability(game, seat)
+
+
+def use_loot_at_night(game: Game, seat: int, kind: int) -> None:
+    game.loot_left -= ONE[kind]
+    night_of_loot(game, seat, kind)
+
+
+# End of a voyage
+
+
+def begin_anchor(game: Game) -> None:
+    game.phase = ANCHOR
+    game.rivals = sum([ARISTOCRAT in ship for ship in game.ships])
+    game.waiting = game.by_reputation()
+    if game.heard is not None:
+        game.heard.append(PhaseBegan("night", PHASES[ANCHOR]))
+
+
+@rule
+def anchor(game: Game, seat: int, argument: int) -> None:
+    """The players one after another, the highest reputation first, use the anchor abilities of ship and loot."""
+    if game.waiting:
+        seat = game.waiting.pop()
+        game.crew_left = tuple([rank for rank in game.ships[seat] if AT_ANCHOR[rank] is not None])
+        game.loot_left = anchor_loot(game, seat)
+        anchor_goes_on(game, seat, 0)
+    else:
+        end_voyage(game)
+
+
+def anchor_loot(game: Game, seat: int) -> int:
+    """The tokens with an anchor ability; a kind that counts its tokens together is one ability."""
+    tiles = game.tiles[seat]
+    pile = 0
+    for kind in kinds_in(game.loot[seat]):
+        if tiles.anchor[kind]:
+            pile += ONE[kind] * (1 if tiles.together[kind] else tokens_counted(game, seat, kind))
+    return pile
+
+
+@rule
+def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
+    """First what no order can change, then step by step what it can."""
+    if not game.crew_left and not game.loot_left:
+        return
+    game.later(anchor_goes_on, seat)
+    crew, pile = anchor_order_matters(game, seat)
+    free_crew = tuple([rank for rank in game.crew_left if rank not in crew])
+    free_loot = game.loot_left - pile
+    if free_crew:
+        use_at_anchor(game, seat, free_crew[0])
+    elif free_loot:
+        use_loot_at_anchor(game, seat, kinds_in(free_loot)[0])
+    else:
+        game.ask(seat, anchor_takes, options.in_ship(seat, crew) + options.loot_in(pile))
+
+
+def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
+    """The abilities whose order can change the outcome: a Witch about to leave the ship with a First Mate or hooks that keep,
+    or else loot that pays by reputation with loot that moves it."""
+    tiles = game.tiles[seat]
+    if WITCH in game.crew_left and not others_with_night(game, seat):
+        hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
+        if FIRST_MATE in game.crew_left or hooks:
+            return tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)]), hooks
+    reading = only(game.loot_left, tiles.reading_reputation)
+    moving = only(game.loot_left, tiles.moving_reputation)
+    if reading and moving and len(kinds_in(reading | moving)) > 1:
+        return (), reading | moving
+    return (), 0
+
+
+def only(pile: int, kinds: tuple[int, ...]) -> int:
+    return sum([count_of(pile, kind) * ONE[kind] for kind in kinds])
+
+
+@rule
+def anchor_takes(game: Game, seat: int, option: int) -> None:
+    """Which ability next?"""
+    if option >= options.LOOT_TOKEN:
+        use_loot_at_anchor(game, seat, what(option))
+    else:
+        use_at_anchor(game, seat, what(option))
+
+
+def use_at_anchor(game: Game, seat: int, rank: int) -> None:
+    game.crew_left = without(game.crew_left, rank)
+    act(game, rank << 3 | seat)
+    ability = AT_ANCHOR[rank]
+    assert ability is not None
+    ability(game, seat)
+
+
+def use_loot_at_anchor(game: Game, seat: int, kind: int) -> None:
+    game.loot_left -= ONE[kind]
+    anchor_of_loot(game, seat, kind)
+
+
+def end_voyage(game: Game) -> None:
+    game.cause = "voyage"
+    for seat in range(game.seats):
+        doubloons = max(0, game.doubloons[seat])
+        game.scores[seat] += doubloons
+        game.doubloons[seat] = 0
+        if game.heard is not None:
+            game.heard.append(Scored(game.cause, seat, doubloons, game.scores[seat]))
+        staying = game.loot[seat] & game.tiles[seat].stays
+        game.bag += game.loot[seat] - staying
+        game.loot[seat] = staying
+        leaving = [rank for rank in game.ships[seat] if rank not in game.kept[seat]]
+        game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + tuple(leaving)))
+        game.ships[seat] = game.kept[seat]
+        game.kept[seat] = ()
+    if game.heard is not None:
+        game.heard.append(VoyageEnded(game.cause, game.voyage))
+    if game.voyage < VOYAGES:
+        begin_voyage(game, 0, 0)
+        return
+    game.phase = OVER
+    if game.heard is not None:
+        game.heard.append(GameEnded(game.cause, game.standing))

@@ -1,0 +1,138 @@
+"""Words for setting a scene: a table in the middle of a game, as a test needs it."""
+
+from __future__ import annotations
+
+from galecrest.game import Game
+from galecrest.game.events import Event
+from galecrest.game.game import CHOOSE
+from galecrest.game.piles import FULL_BAG, count_of, joined, pile_of
+from galecrest.game.terms import CHOOSING, LOOT
+from galecrest.game.tiles import PRINTED, Box, box_from_toml
+
+SPARE_CARDS = (32, 35)  # Treasurer and Collector: nothing by day, at dusk or at night
+
+
+class Table:
+    """A game in the first voyage on a morning: everybody has 10 doubloons and two spare cards, the ships and the days are empty,
+    and seat 0 has the lowest reputation, seat 1 the next, and so on."""
+
+    def __init__(self, seats: int = 3, board: str = "calm", *, tiles: str = "") -> None:
+        box: Box = box_from_toml(tiles) if tiles else PRINTED
+        self.game = Game.new(seats, board, seed=1, box=box)
+        self.events: list[Event] = []
+        self.game.hands = [SPARE_CARDS] * seats
+        self.game.doubloons = [10] * seats
+        self.game.track = [0, 1, 2, 3, 4, 5]
+        self.game.days = [0, 0]
+        self.game.bag = FULL_BAG
+
+    # Setting the scene
+
+    def hand(self, seat: int, *ranks: int) -> Table:
+        self.game.hands[seat] = tuple(sorted(ranks))
+        return self
+
+    def ship(self, seat: int, *ranks: int) -> Table:
+        self.game.ships[seat] = tuple(sorted(ranks))
+        return self
+
+    def graveyard(self, seat: int, *ranks: int) -> Table:
+        self.game.graveyards[seat] = tuple(sorted(ranks))
+        return self
+
+    def loot(self, seat: int, *tokens: str) -> Table:
+        pile = pile_of(tuple(LOOT.index(token) for token in tokens))
+        self.game.bag += self.game.loot[seat] - pile
+        self.game.loot[seat] = pile
+        return self
+
+    def doubloons(self, *amounts: int) -> Table:
+        self.game.doubloons = list(amounts)
+        return self
+
+    def track(self, *colours: int) -> Table:
+        self.game.track = list(colours)
+        return self
+
+    def days(self, *days: str) -> Table:
+        """Today's loot and that of the days to come, as words: `days("map relic", "")`. One day alone is the voyage's last."""
+        piles = [pile_of(tuple(LOOT.index(token) for token in day.split())) for day in days]
+        self.game.bag += sum(self.game.days) - sum(piles)
+        self.game.days = piles
+        return self
+
+    def bag(self, *tokens: str) -> Table:
+        """Only these are left in the bag (the rest is not in play)."""
+        self.game.bag = pile_of(tuple(LOOT.index(token) for token in tokens))
+        return self
+
+    def voyage(self, number: int) -> Table:
+        self.game.voyage = number
+        return self
+
+    # Playing
+
+    def day(self, *ranks: int) -> Table:
+        """Every seat plays this card (0: an empty hand); goes on until somebody is asked."""
+        game = self.game
+        game.phase = CHOOSING
+        game.kind = ""
+        for seat, rank in enumerate(ranks):
+            if rank == 0:
+                game.hands[seat] = ()
+            elif rank not in game.hands[seat]:
+                game.hands[seat] = joined(game.hands[seat], rank)
+        game.await_choices()
+        heard = game.heard = []
+        for seat, rank in enumerate(ranks):
+            if game.kind == CHOOSE and game.chosen[seat] == 0:
+                game.choose(seat, rank)
+        if not game.kind:
+            game.go_on()
+        game.heard = None
+        self.events += heard
+        return self
+
+    def answer(self, option: str, kind: str = "") -> Table:
+        """Answer the one open question, which is of this kind if one is named."""
+        (question,) = self.game.questions
+        if kind:
+            assert question.kind == kind, f"asked is {question}"
+        self.events += self.game.answer(question.id, option)
+        return self
+
+    # Looking
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question: `choose_character` when the day is over."""
+        return self.game.kind
+
+    @property
+    def asked_seat(self) -> int:
+        (question,) = self.game.questions
+        return question.seat
+
+    @property
+    def options(self) -> set[str]:
+        (question,) = self.game.questions
+        return set(question.options)
+
+    def space(self, seat: int) -> int:
+        """The seat's reputation space, 1 at the far left to 6 at the far right."""
+        return self.game.track.index(seat) + 1
+
+    def count(self, seat: int, token: str) -> int:
+        return count_of(self.game.loot[seat], LOOT.index(token))
+
+    def in_bag(self, token: str) -> int:
+        return count_of(self.game.bag, LOOT.index(token))
+
+    def today(self, token: str) -> int:
+        return count_of(self.game.days[0], LOOT.index(token))
+
+    def purse(self, seat: int) -> int:
+        return self.game.doubloons[seat]
+
+    def happened(self, name: str) -> list[Event]:
+        return [event for event in self.events if event.name() == name]
