@@ -256,29 +256,29 @@ class Game:
     def play(self, choice: int) -> None:
         """Answer for the first seat that is asked. For search and simulation: the choice must be one of `choices`."""
         kind = self.kind
-        if kind == CHOOSE:
+        if kind != CHOOSE:
+            self.record.append((self.asked, choice))
+            self.kind = ""
+            RULES[kind](self, self.seat, choice)
+            if not self.kind:
+                self.go_on()
+        else:
             self.choose(self.seat, choice)
-            return
-        self.record.append((self.asked, choice))
-        self.kind = ""
-        RULES[kind](self, self.seat, choice)
-        if not self.kind:
-            self.go_on()
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
-        self.record.append((self.asked + seat, rank))
-        if self.heard is not None:
-            self.heard.append(Chose("choice", seat, rank, self.chosen[seat] != 0))
         chosen = self.chosen
+        if self.heard is not None:
+            self.heard.append(Chose("choice", seat, rank, chosen[seat] != 0))
+        self.record.append((self.asked + seat, rank))
         chosen[seat] = rank
         if 0 in chosen:
             seat = chosen.index(0)
             self.seat = seat
             self.choices = self.hands[seat]
-            return
-        self.kind = ""
-        self.go_on()
+        else:
+            self.kind = ""
+            self.go_on()
 
     def await_choices(self) -> None:
         """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""

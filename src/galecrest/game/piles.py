@@ -46,9 +46,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    place = crew.index(rank)
-    return crew[:place] + crew[place + 1 :]
+    left = list(crew)
+    left.remove(rank)
+    return tuple(left)
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    return tuple(sorted((*crew, rank)))
+    if not crew or crew[-1] < rank:
+        return (*crew, rank)
+    all_of_them = [*crew, rank]
+    all_of_them.sort()
+    return tuple(all_of_them)

@@ -54,7 +54,7 @@ from galecrest.game.terms import (
     DAYTIME as BY_DAY,
 )
 
-NIGHT_RANKS: Final[frozenset[int]] = frozenset(rank for rank in ALL_RANKS if AT_NIGHT[rank] is not None)
+NIGHT_RANKS: Final[frozenset[int]] = frozenset([rank for rank in ALL_RANKS if AT_NIGHT[rank] is not None])
 WITCH: Final = 15
 MUTINEER: Final = 16
 FREED_PRISONER: Final = 20
@@ -77,7 +77,7 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
     game.bag -= sum(game.days)
     dealt = tuple(sorted(game.draw(list(game.undealt), CARDS_DEALT)))
-    game.undealt = tuple([rank for rank in game.undealt if rank not in dealt])
+    game.undealt = tuple(sorted(set(game.undealt).difference(dealt)))
     if game.heard is not None:
         open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
         game.heard.append(VoyageBegan(game.cause, game.voyage, open_days, dealt))
@@ -230,15 +230,12 @@ def begin_night(game: Game) -> None:
     game.phase = NIGHT
     game.acting = 0
     game.rivals = 0
-    game.waiting = [seat for seat in game.by_reputation() if night_abilities(game, seat)]
-    if game.waiting:
-        game.rivals = sum([WIND_NYMPH in ship for ship in game.ships])
+    for ship in game.ships:
+        if WIND_NYMPH in ship:
+            game.rivals += 1
+    game.waiting = game.by_reputation()
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
-
-
-def night_abilities(game: Game, seat: int) -> bool:
-    return game.loot[seat] & game.tiles[seat].at_night != 0 or not NIGHT_RANKS.isdisjoint(game.ships[seat])
 
 
 @rule
@@ -246,8 +243,11 @@ def night(game: Game, seat: int, argument: int) -> None:
     """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
     while game.waiting:
         seat = game.waiting.pop()
-        game.crew_left = tuple([rank for rank in game.ships[seat] if rank in NIGHT_RANKS])
+        ship = game.ships[seat]
         game.loot_left = game.loot[seat] & game.tiles[seat].at_night
+        if not game.loot_left and NIGHT_RANKS.isdisjoint(ship):
+            continue
+        game.crew_left = tuple([rank for rank in ship if AT_NIGHT[rank] is not None])
         night_goes_on(game, seat, 0)
         if game.kind or game.todo:
             return
@@ -259,27 +259,27 @@ def night(game: Game, seat: int, argument: int) -> None:
 
 @rule
 def night_goes_on(game: Game, seat: int, argument: int) -> None:
-    while True:
+    while game.crew_left or game.loot_left:
         ship = game.ships[seat]
-        game.crew_left = tuple([rank for rank in game.crew_left if rank in ship])
-        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER])
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and rank in ship])
         if night_order_matters(game, seat, crew):
             game.later("night_goes_on", seat)
             game.ask(seat, "night_takes", options.in_ship(seat, crew) + options.loot_in(game.loot_left))
             return
-        if crew:
-            if crew[0] == WITCH:
-                game.later("night_goes_on", seat)
-                use_at_night(game, seat, WITCH)
-                return
-            use_at_night(game, seat, crew[0])
-        elif game.loot_left:
+        if not crew and not game.loot_left:
+            times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in ship else 0
+            game.crew_left = ()
+            if times:
+                act(game, FREED_PRISONER << 3 | seat)
+                prisoner_acts(game, seat, times)
+        elif not crew:
             use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
+        elif crew[0] == WITCH:
+            game.later("night_goes_on", seat)
+            use_at_night(game, seat, WITCH)
+            return
         else:
-            break
-    if game.crew_left:
-        act(game, FREED_PRISONER << 3 | seat)
-        prisoner_acts(game, seat, len(game.crew_left))
+            use_at_night(game, seat, crew[0])
 
 
 def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
