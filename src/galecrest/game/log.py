@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from galecrest.game import options
 from galecrest.game.errors import BadAnswer, DamagedLog, OtherRules
 from galecrest.game.game import Game
+from galecrest.game.solo import PRINTED_SOLO, Solo
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, Box
 
@@ -19,9 +20,12 @@ class Log:
     seed: int
     record: tuple[tuple[int, ...], ...]
     box: Box = PRINTED
+    level: str = ""
+    solo: Solo = PRINTED_SOLO
 
     def __str__(self) -> str:
-        return f"{self.seats} seats, {self.board} board, rules {self.rules}, {len(self.answers)} answers"
+        who = f"alone at level {self.level}" if self.level else f"{self.seats} seats"
+        return f"{who}, {self.board} board, rules {self.rules}, {len(self.answers)} answers"
 
     @property
     def answers(self) -> tuple[tuple[int, int], ...]:
@@ -36,7 +40,8 @@ CHANCE = -1
 
 
 def log_of(game: Game) -> Log:
-    return Log(RULES_VERSION, game.seats, game.board, game.seed, tuple(game.record), game.box)
+    seats = 1 if game.level else game.seats
+    return Log(RULES_VERSION, seats, game.board, game.seed, tuple(game.record), game.box, game.level, game.solo)
 
 
 def replay(log: Log, answers: int | None = None) -> Game:
@@ -45,7 +50,7 @@ def replay(log: Log, answers: int | None = None) -> Game:
         raise OtherRules(
             f"the log was written under rules version {log.rules}; this program plays version {RULES_VERSION}"
         )
-    game = Game.new(log.seats, log.board, log.seed, log.box, log.outcomes[::-1])
+    game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, log.outcomes[::-1])
     for number, (question, option) in enumerate(log.answers[:answers]):
         try:
             game.answer(question, options.TEXT.get(option, str(option)))

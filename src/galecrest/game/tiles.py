@@ -28,6 +28,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "discard_own_character": (),
     "discard_from_island": (),
     "discard_from_adjacent_ship": (),
+    "discard_highest_from_ship": (),
     "take_from_adjacent": ("doubloons", "steps"),
 }
 AT_DUSK: Final = (
@@ -36,6 +37,7 @@ AT_DUSK: Final = (
     "discard_own_character",
     "discard_from_island",
     "discard_from_adjacent_ship",
+    "discard_highest_from_ship",
     "take_from_adjacent",
 )
 AT_NIGHT: Final = ("gain",)

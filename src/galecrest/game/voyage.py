@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galecrest.game import options
+from galecrest.game import automa, options
 from galecrest.game.characters import (
     AT_ANCHOR,
     AT_DUSK,
@@ -38,6 +38,7 @@ from galecrest.game.piles import ONE, count_of, kinds_in, pile_of, tokens_of, wi
 from galecrest.game.terms import (
     ALL_RANKS,
     ANCHOR,
+    AUTOMA,
     CARDS_DEALT,
     CHARACTERS,
     CHOOSING,
@@ -48,6 +49,7 @@ from galecrest.game.terms import (
     NIGHT,
     OVER,
     PHASES,
+    PILFERER,
     VOYAGES,
 )
 from galecrest.game.terms import (
@@ -76,7 +78,9 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     tokens = game.draw(tokens_of(game.bag), days * tokens_a_day)
     game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
     game.bag -= sum(game.days)
-    dealt = tuple(sorted(game.draw(list(game.undealt), CARDS_DEALT)))
+    if game.level:
+        automa.shuffle_deck(game)
+    dealt = tuple(sorted(game.draw(automa.deck(game) if game.level else list(game.undealt), CARDS_DEALT)))
     game.undealt = tuple(sorted(set(game.undealt).difference(dealt)))
     if game.heard is not None:
         open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
@@ -94,6 +98,7 @@ def begin_day(game: Game) -> None:
     """All who have two cards or more choose in secret; whose hand is empty sits the choice out."""
     game.phase = CHOOSING
     game.cause = "day"
+    game.lookout = False
     game.acting = 0
     if game.heard is not None:
         game.heard.append(DayBegan(game.cause, game.voyage, DAYS_OF_VOYAGE[game.voyage] - len(game.days) + 1))
@@ -109,13 +114,16 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
     ordered = []
+    if game.level:
+        automa.others_choose(game)
+        ordered.append(game.pilfered[-1] << 6 | PILFERER)
+    elif game.seats == 2:
+        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
     for seat in range(game.seats):
         rank = game.chosen[seat]
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) << 3 | seat)
-    if game.seats == 2:
-        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
+            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)
     ordered.sort()
     game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
@@ -134,7 +142,7 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         who = waiting.pop()
         game.acting = who
         ability = DAYTIME[who >> 3]
-        if ability is not None:
+        if ability is not None and who & 7 != PILFERER:
             act(game, who)
             ability(game, who & 7)
             if game.kind or game.todo:
@@ -160,8 +168,12 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         game.acting = who
         if who == MIDSHIPMAN:
             midshipman(game)
+        elif who & 7 == PILFERER:
+            automa.pilferer_takes(game, who)
         else:
             act(game, who)
+            if game.lookout and who & 7 == AUTOMA:
+                automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
                 board(game, who & 7, who >> 3)
             else:
