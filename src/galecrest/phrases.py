@@ -36,8 +36,8 @@ from galecrest.game.events import (
     VoyageEnded,
     WentAboard,
 )
+from galecrest.game.sides import Effect, TileSide
 from galecrest.game.terms import CHARACTERS, COLOURS, LOOT
-from galecrest.game.tiles import Effect, TileSide
 
 ABILITIES: Final = (
     "",
@@ -153,7 +153,7 @@ def tokens(names: Iterable[str]) -> str:
 
 
 def track(colours: Iterable[int], seats: int) -> str:
-    return " ".join(seat_name(colour) if colour < seats else "-" for colour in colours)
+    return ", ".join(seat_name(colour) if colour < seats else "-" for colour in colours)
 
 
 def standing(seats: Iterable[int]) -> str:
