@@ -1,4 +1,4 @@
-"""The command line: `galecrest simulate | replay | play | tiles`."""
+"""The command line: `galecrest simulate | replay | play | tiles | solo`."""
 
 import json
 import secrets
@@ -15,6 +15,7 @@ from galecrest import __version__, codec
 from galecrest.game import Board, Game, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
+from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, Solo, solo_from_toml
 from galecrest.game.tiles import PRINTED, PRINTED_TOML, Box, box_from_toml
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
@@ -55,6 +56,15 @@ def read_box(name: str | None) -> Box:
         raise Failure(f"{name}: {error}") from error
 
 
+def read_solo(name: str | None) -> Solo:
+    if name is None:
+        return PRINTED_SOLO
+    try:
+        return solo_from_toml(read_file(name).decode())
+    except (GalecrestError, UnicodeDecodeError) as error:
+        raise Failure(f"{name}: {error}") from error
+
+
 board_option = click.option(
     "--board",
     type=click.Choice([board.value for board in Board]),
@@ -64,6 +74,19 @@ board_option = click.option(
 )
 players_option = click.option(
     "--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many seats."
+)
+
+
+solo_option = click.option("--solo", is_flag=True, help="Sail alone against Automa.")
+level_option = click.option(
+    "--level",
+    type=click.Choice(list(PRINTED_SOLO.levels)),
+    default="pirate",
+    show_default=True,
+    help="The level of a solo game.",
+)
+solo_rules_option = click.option(
+    "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
 )
 
 
@@ -89,15 +112,29 @@ def main() -> None:
     help="The same seed plays the same games.",
 )
 @click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
+@solo_option
+@level_option
+@solo_rules_option
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-def simulate_command(players: int, board: str, games: int, seed: int, tiles: str | None, as_json: bool) -> None:
+def simulate_command(
+    players: int,
+    board: str,
+    games: int,
+    seed: int,
+    tiles: str | None,
+    solo: bool,
+    level: str,
+    solo_rules: str | None,
+    as_json: bool,
+) -> None:
     """Play games at random and sum them up. Ctrl-C ends early with the results so far.
 
     The success of a character is by how many points the seats that used the card ended above the mean of their game.
     """
     latest = None
     console = Console(stderr=True)
-    running = simulate(players, board, games, seed, read_box(tiles))
+    sailors, level = (1, level) if solo else (players, "")
+    running = simulate(sailors, board, games, seed, read_box(tiles), level, read_solo(solo_rules))
     try:
         for results in with_progress(running, games, console) if console.is_terminal and not as_json else running:
             latest = results
@@ -124,14 +161,16 @@ def with_progress(running: Iterator[Results], games: int, console: Console) -> I
 def results_text(results: Results) -> str:
     data = results.to_data()
     ranking = [f"{title(name)} {value:+.2f}" for name, value in results.characters.items()]
+    whom = f"at level {results.level} against Automa" if results.level else f"of {results.players} players"
     means = ", ".join(f"{seat_name(seat)} {mean:.1f}" for seat, mean in enumerate(results.mean_score))
     return "\n".join(
         [
-            f"{results.games} games of {results.players} players, {results.board} board, seed {results.seed}, "
+            f"{results.games} games {whom}, {results.board} board, seed {results.seed}, "
             f"{'compiled' if data['compiled'] else 'plain Python'}",
             f"{results.decisions} decisions in {results.seconds:.2f} s: {data['games_per_second']:.0f} games and "
             f"{data['decisions_per_second']:.0f} decisions per second",
             f"mean score: {means}",
+            f"won by: {', '.join(f'{seat_name(seat)} {wins}' for seat, wins in enumerate(results.wins))}",
             f"ties decided by reputation: {results.ties}",
             "characters, points above the mean of the game for seats that used the card:",
             f"  most successful: {', '.join(ranking[:5])}",
@@ -175,12 +214,18 @@ def replay_command(file: str) -> None:
 @players_option
 @board_option
 @click.option("--seed", type=whole_number, metavar="NUMBER", help="Decimal or 0x hex; without it chance decides.")
+@solo_option
+@level_option
+@solo_rules_option
 @click.option("--save", metavar="FILE", help="Write the log of the game here, also of an unfinished one.")
-def play_command(players: int, board: str, seed: int | None, save: str | None) -> None:
-    """Play one game against opponents who choose at random."""
+def play_command(
+    players: int, board: str, seed: int | None, solo: bool, level: str, solo_rules: str | None, save: str | None
+) -> None:
+    """Play one game against opponents who choose at random, or alone against Automa."""
+    sailors, level = (1, level) if solo else (players, "")
     seed = secrets.randbits(256) if seed is None else seed
     try:
-        game = Game.new(players, board, seed)
+        game = Game.new(sailors, board, seed, level=level, solo=read_solo(solo_rules))
     except GalecrestError as error:
         raise Failure(str(error)) from error
     if save is not None:
@@ -213,3 +258,9 @@ def write_log(game: Game, name: str) -> None:
 def tiles_command() -> None:
     """Print the box of loot tiles as TOML, to be changed and given to --tiles."""
     click.echo(PRINTED_TOML, nl=False)
+
+
+@main.command("solo")
+def solo_command() -> None:
+    """Print the solo rules (Automa's cards, choices, levels and tiles) as TOML, to be changed and given to --solo-rules."""
+    click.echo(PRINTED_SOLO_TOML, nl=False)

@@ -11,6 +11,9 @@ from galecrest.game import Game, Question
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.events import (
     Acted,
+    AutomaChose,
+    AutomaDecided,
+    BroughtForward,
     Chose,
     Copied,
     DayBegan,
@@ -25,6 +28,8 @@ from galecrest.game.events import (
     NothingHappened,
     Paid,
     PhaseBegan,
+    PilfererCame,
+    PilfererLeft,
     Placed,
     ReturnedToHand,
     Revealed,
@@ -110,6 +115,24 @@ QUESTIONS: Final = {
     "barrel_takes": "Barrel: from whom do you take doubloons?",
     "hook_keeps": "Hook: who stays in your ship for the next voyage?",
     "tile_offers": "{cause}: which of its effects do you want?",
+}
+
+# Automa's table and her ways to choose
+ROWS: Final = {
+    "same_class": "three tokens of one class",
+    "two_bad": "two bad tokens",
+    "bad_and_good": "bad and good tokens",
+    "good": "a good token",
+    "rest": "neither good nor many bad tokens",
+}
+WAYS: Final = {
+    "table": "her table",
+    "highest": "the highest rank",
+    "lowest": "the lowest rank",
+    "preferred": "the first of her list",
+    "largest_set": "the largest set",
+    "doubloons": "doubloons before reputation",
+    "ascending": "in ascending order",
 }
 
 PHASES: Final = {"daytime": "Daytime", "dusk": "Dusk", "night": "Night", "anchor": "Anchor", "over": "The end"}
@@ -210,6 +233,14 @@ def of_characters(event: Event) -> str:
             return f"{character(seat, rank) if rank else f'A card of {seat_name(seat)}'} returns from the {origin} to the hand"
         case Kept(_, seat, rank):
             return f"{character(seat, rank)} stays aboard for the next voyage"
+        case PilfererCame(_, rank):
+            return f"The Pilferer comes as {card(rank)}"
+        case PilfererLeft(_, rank):
+            return f"The Pilferer ({card(rank)}) leaves"
+        case AutomaChose(_, _, rank, row, pointer):
+            return f"Automa sends {card(rank)}: {ROWS[row]}, her table points at {pointer_words(pointer)}"
+        case AutomaDecided(_, _, _, option, way):
+            return f"Automa chooses {option_words(option)}: {WAYS[way]}"
     return ""
 
 
@@ -223,6 +254,8 @@ def of_riches(event: Event) -> str:
             return f"Back into the bag from the day: {some(count, loot)}"
         case DiscardedLoot(_, int() as seat, loot, count):
             return f"{seat_name(seat)} discards {some(count, loot)}"
+        case BroughtForward(_, _, loot):
+            return f"Automa reaches for {one(loot)} of tomorrow"
         case SwappedLoot(_, seat, today, tomorrow):
             return f"{seat_name(seat)} swaps today's {today} for tomorrow's {tomorrow}"
         case Doubloons(_, seat, change, now):
@@ -285,6 +318,12 @@ def option_words(option: str) -> str:
     raise ValueError(f"there are no words for the option {option}")
 
 
+def pointer_words(pointer: str) -> str:
+    """`R2` is `her card 2 from the right`."""
+    sides = {"L": "from the left", "R": "from the right", "M": "among the marked ones"}
+    return f"her card {pointer[1]} {sides[pointer[0]]}"
+
+
 def rank_of(option: str) -> int | None:
     """The rank of the character that the option names."""
     place, *_, last = option.split(":")
@@ -328,6 +367,8 @@ def effect_words(effect: Effect) -> str:
             return "discard your character that took it"
         case Effect("discard_from_island"):
             return "discard another player's character from the island"
+        case Effect("discard_highest_from_ship"):
+            return "discard the highest character from an adjacent ship"
         case Effect("discard_from_adjacent_ship"):
             return "discard a character from a neighbour's ship"
         case Effect("take_from_adjacent", (doubloons, steps)):

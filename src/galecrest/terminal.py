@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from galecrest.game import Game, Log, Question, View, options
-from galecrest.game.errors import BadAnswer, DamagedLog
+from galecrest.game import Game, Log, Question, View, retrace
+from galecrest.game.errors import DamagedLog
 from galecrest.game.events import (
     Acted,
     Chose,
@@ -72,11 +72,9 @@ def tale(events: Iterable[Event]) -> Iterator[str]:
 def retell(log: Log) -> Iterator[Event]:
     """Every event of a log, as far as it can be played."""
     try:
-        game = Game.new(log.seats, log.board, log.seed, log.box, log.outcomes[::-1])
-        yield from game.events
-        for question, option in log.answers:
-            yield from game.answer(question, options.TEXT[option])
-    except (BadAnswer, DamagedLog):
+        for _game, events in retrace(log):
+            yield from events
+    except DamagedLog:
         return
 
 
@@ -94,7 +92,8 @@ class Match:
 
     def play(self) -> None:
         """To the end; Ctrl-C and Ctrl-D go through to the caller."""
-        self.say(f"You are {seat_name(self.me)} of {self.game.seats}, on the {self.game.board} board.")
+        others = "against Automa (Seat 2)" if self.game.level else f"of {self.game.seats}"
+        self.say(f"You are {seat_name(self.me)} {others}, on the {self.game.board} board.")
         self.show_loot()
         self.tell(self.game.events)
         while not self.game.over:
@@ -150,7 +149,8 @@ class Match:
 
     def show_loot(self) -> None:
         for side in self.game.tiles[self.me].sides:
-            self.say(f"  {title(LOOT[side.kind])} ({side.side}): {tile_words(side)}")
+            mark = " (reconstructed)" if side.reconstructed else ""
+            self.say(f"  {title(LOOT[side.kind])} ({side.side}): {tile_words(side)}{mark}")
 
     def show_table(self) -> None:
         """All that the person may know."""

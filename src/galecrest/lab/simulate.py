@@ -8,6 +8,7 @@ from typing import Any
 
 import galecrest.game.game
 from galecrest.game import Game
+from galecrest.game.solo import PRINTED_SOLO, Solo
 from galecrest.game.terms import ALL_RANKS, CHARACTERS
 from galecrest.game.tiles import PRINTED, Box
 
@@ -21,21 +22,26 @@ class Results:
     players: int
     board: str
     seed: int
+    level: str = ""  # of solo games, where seat 0 is the person's and seat 1 Automa's
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)  # by seat
     ties: int = 0  # games whose first place reputation decided
     scores: list[int] = field(default_factory=list)  # by seat, all games together
     used: list[int] = field(default_factory=lambda: [0] * 41)  # by rank: how many seats used the card ...
     above_mean: list[float] = field(default_factory=lambda: [0.0] * 41)  # ... and their points above their games' means
 
     def __post_init__(self) -> None:
-        self.scores = [0] * self.players
+        seats = max(self.players, 2)
+        self.scores = [0] * seats
+        self.wins = [0] * seats
 
     def add(self, game: Game, seconds: float) -> None:
         self.games += 1
         self.decisions += len(game.record) - game.draws
         self.seconds += seconds
+        self.wins[game.standing[0]] += 1
         self.ties += sorted(game.scores)[-2] == max(game.scores)
         mean = sum(game.scores) / game.seats
         for seat, score in enumerate(game.scores):
@@ -63,6 +69,7 @@ class Results:
             "players": self.players,
             "board": self.board,
             "seed": self.seed,
+            "level": self.level,
             "compiled": COMPILED,
             "games": self.games,
             "decisions": self.decisions,
@@ -70,18 +77,27 @@ class Results:
             "games_per_second": self.games / self.seconds,
             "decisions_per_second": self.decisions / self.seconds,
             "mean_score": self.mean_score,
+            "wins": self.wins,
             "ties": self.ties,
             "characters": self.characters,
         }
 
 
-def simulate(players: int, board: str, games: int, seed: int, box: Box = PRINTED) -> Iterator[Results]:
+def simulate(
+    players: int,
+    board: str,
+    games: int,
+    seed: int,
+    box: Box = PRINTED,
+    level: str = "",
+    solo: Solo = PRINTED_SOLO,
+) -> Iterator[Results]:
     """Play so many random games; gives the results after each of them. The same seed plays the same games."""
-    results = Results(players, board, seed)
+    results = Results(players, board, seed, level)
     luck = Random(seed)
     for _ in range(games):
         begin = perf_counter()
-        game = Game.new(players, board, luck.getrandbits(256), box)
+        game = Game.new(players, board, luck.getrandbits(256), box, level, solo, quiet=True)
         play_randomly(game, luck)
         results.add(game, perf_counter() - begin)
         yield results
