@@ -7,7 +7,14 @@ from galecrest.game import Game
 from galecrest.game.events import Event
 from galecrest.game.tiles import PRINTED, Box
 
-MANY = [(2, "calm", 11), (2, "stormy", 12), (3, "uncharted", 13), (4, "stormy", 14), (5, "calm", 15), (6, "uncharted", 16)]
+MANY = [
+    (2, "calm", 11),
+    (2, "stormy", 12),
+    (3, "uncharted", 13),
+    (4, "stormy", 14),
+    (5, "calm", 15),
+    (6, "uncharted", 16),
+]
 
 
 def moments(seats: int, board: str, seed: int, box: Box = PRINTED) -> Iterator[Game]:

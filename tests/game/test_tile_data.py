@@ -328,7 +328,9 @@ def test_two_choices_at_one_time_are_refused() -> None:
     )
 
 
-@pytest.mark.parametrize("effect", ['{effect = "steal", doubloons = 1}', "{doubloons = 1}", "{effect = 3}", "{effect = []}"])
+@pytest.mark.parametrize(
+    "effect", ['{effect = "steal", doubloons = 1}', "{doubloons = 1}", "{effect = 3}", "{effect = []}"]
+)
 @pytest.mark.parametrize("timing", ["dusk", "night", "anchor"])
 def test_an_unknown_effect_is_refused_and_those_of_the_time_are_named(timing: str, effect: str) -> None:
     message = wrong(f"{CHEST}{timing} = [{effect}]")
@@ -409,7 +411,9 @@ def test_a_number_for_an_effect_that_takes_none_is_refused() -> None:
     )
 
 
-@pytest.mark.parametrize(("number", "shown"), [("1.5", "1.5"), ("true", "True"), ('"2"', "'2'"), ("100", "100"), ("-100", "-100")])
+@pytest.mark.parametrize(
+    ("number", "shown"), [("1.5", "1.5"), ("true", "True"), ('"2"', "'2'"), ("100", "100"), ("-100", "-100")]
+)
 def test_a_number_that_is_not_whole_or_out_of_range_is_refused(number: str, shown: str) -> None:
     assert wrong_at_anchor(f'[{{effect = "gain", doubloons = {number}}}]') == (
         f"[chest.calm] anchor: doubloons is a whole number from -99 to 99, not {shown}"

@@ -9,7 +9,7 @@ from tests.table import Table
 
 
 def anchored(table: Table) -> Table:
-    """Nobody has a card any more: the last day passes and the ships drop anchor. Who had 10 doubloons scores 10 and what the loot brings."""
+    """Nobody has a card any more: the last day passes and the ships drop anchor. All score their 10 doubloons and what the loot brings."""
     return table.days("").day(*[0] * table.game.seats)
 
 
@@ -264,7 +264,9 @@ def test_the_best_division_of_calm_maps_counts(maps: int, worth: int) -> None:
 
 @pytest.mark.parametrize(("maps", "worth"), [(0, 0), (1, 7), (2, 12), (10, 43)])
 def test_with_the_explorer_calm_maps_count_as_one_more(maps: int, worth: int) -> None:
-    assert anchored(Table().ship(0, 10).loot(0, *["map"] * maps)).game.scores[0] == 10 + worth  # 11 maps: 3 triples and a pair
+    assert (
+        anchored(Table().ship(0, 10).loot(0, *["map"] * maps)).game.scores[0] == 10 + worth
+    )  # 11 maps: 3 triples and a pair
 
 
 def test_calm_maps_return_to_the_bag() -> None:
@@ -350,9 +352,9 @@ def test_every_calm_relic_costs_3() -> None:
     assert anchored(Table().loot(0, "relic").loot(1, "relic", "relic")).game.scores == [7, 4, 10]
 
 
-def test_calm_relics_cannot_be_dodged_by_being_poor_for_a_moment() -> None:
-    table = anchored(Table().loot(0, "relic", "relic", "relic", "relic", "chest"))
-    assert table.game.scores[0] == 3  # 10 + 5 - 12
+def test_a_purse_may_run_below_zero_while_the_loot_is_counted() -> None:
+    table = anchored(Table().doubloons(2, 10, 10).ship(0, 36).loot(0, "chest"))
+    assert table.game.scores[0] == 1  # 2 - 6 + 5: the Quartermaster comes first, and nothing of his 6 is forgiven
 
 
 def test_what_is_below_zero_at_the_end_counts_as_0() -> None:
