@@ -28,7 +28,19 @@ from galecrest.game.piles import FULL_BAG, ONE, joined, without
 from galecrest.game.questions import Question
 from galecrest.game.sides import Tiles
 from galecrest.game.solo import PRINTED_SOLO, Solo
-from galecrest.game.terms import ALL_RANKS, ANCHOR, AUTOMA, BOARDS, COLOURS, LOOT, OVER, PHASES, Board
+from galecrest.game.terms import (
+    ALL_RANKS,
+    ANCHOR,
+    AUTOMA,
+    BOARDS,
+    COLOURS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    NIGHT,
+    OVER,
+    PHASES,
+    Board,
+)
 from galecrest.game.tiles import PRINTED, Box, lay_out
 
 if TYPE_CHECKING:
@@ -245,6 +257,11 @@ class Game:
         return self.phase == OVER
 
     @property
+    def day(self) -> int:
+        """The day of the voyage, 1 on the first; its night belongs to it."""
+        return DAYS_OF_VOYAGE[self.voyage] - len(self.days) + (self.phase < NIGHT)
+
+    @property
     def questions(self) -> tuple[Question, ...]:
         """Every question that is open now; several while all choose a card."""
         if self.kind == CHOOSE:
@@ -445,8 +462,6 @@ class Game:
 
     def discard_from_ship(self, seat: int, rank: int) -> None:
         self.ships[seat] = without(self.ships[seat], rank)
-        if rank in self.kept[seat]:
-            self.kept[seat] = without(self.kept[seat], rank)
         self.bury(seat, rank, "ship")
 
     def discard_itself(self, seat: int, rank: int) -> None:

@@ -53,6 +53,9 @@ def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[E
         raise OtherRules(
             f"the log was written under rules version {log.rules}; this program plays version {RULES_VERSION}"
         )
+    for number, step in enumerate(log.record):
+        if not step or (step[0] != CHANCE and len(step) != 2):
+            raise DamagedLog(f"step {number} of the log is neither an answer (question, option) nor an outcome: {step}")
     game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, log.outcomes[::-1])
     yield game, game.events
     for number, (question, option) in enumerate(log.answers[:answers]):

@@ -8,10 +8,9 @@ from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES, PILFE
 def text_of(game: Game) -> str:
     """The whole state in the rulebook's words: everybody's secrets included."""
     length = DAYS_OF_VOYAGE[game.voyage]
-    day = min(length - len(game.days) + 1, length)
     who = f"alone at level {game.level}" if game.level else f"{game.seats} seats"
     lines = [
-        f"{who}, {game.board}: voyage {game.voyage}, day {day} of {length}, {PHASES[game.phase]}",
+        f"{who}, {game.board}: voyage {game.voyage}, day {game.day} of {length}, {PHASES[game.phase]}",
         "reputation " + " ".join(str(colour) if colour < game.seats else "-" for colour in game.track),
         "loot " + " | ".join(pile_text(day) for day in game.days),
         "island " + " ".join(character_text(who) + "*" * (who == game.acting) for who in game.island),

@@ -196,8 +196,9 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
             raise BadTiles(f"{where}: either needs two or more effects")
         return Effect("either", (), choices)
     name = spec.get("effect")
-    if name not in allowed:
-        raise BadTiles(f"{where}: the effect is one of {', '.join(allowed)}; not {name!r}")
+    named = [each for each in allowed if each != "either"]
+    if name not in named:
+        raise BadTiles(f"{where}: the effect is one of {', '.join(named)}; not {name!r}")
     expected = VOCABULARY[name]
     if set(spec) != {"effect", *expected}:
         raise BadTiles(

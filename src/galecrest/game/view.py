@@ -100,7 +100,6 @@ def view(game: Game, seat: int | None) -> View:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
     here = seat if seat is not None else 0
-    days_of_voyage = DAYS_OF_VOYAGE[game.voyage]
     return View(
         seat=seat,
         seats=game.seats,
@@ -108,8 +107,8 @@ def view(game: Game, seat: int | None) -> View:
         board=game.board,
         sides=tuple(SIDES[side] for side in game.stormy),
         voyage=game.voyage,
-        day=min(days_of_voyage - len(game.days) + 1, days_of_voyage),
-        days_of_voyage=days_of_voyage,
+        day=game.day,
+        days_of_voyage=DAYS_OF_VOYAGE[game.voyage],
         phase=PHASES[game.phase],
         days=tuple(names(day) for day in game.days),
         bag=names(game.bag),

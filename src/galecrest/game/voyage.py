@@ -44,12 +44,14 @@ from galecrest.game.terms import (
     CHOOSING,
     DAYS_OF_VOYAGE,
     DUSK,
+    HOOK,
     LOOT,
     MIDSHIPMAN,
     NIGHT,
     OVER,
     PHASES,
     PILFERER,
+    SABER,
     VOYAGES,
 )
 from galecrest.game.terms import (
@@ -64,6 +66,7 @@ TOPMAN: Final = 24
 ARISTOCRAT: Final = 34
 WIND_NYMPH: Final = 37
 FIRST_MATE: Final = 38
+ARMORER: Final = 28
 
 
 # Before each voyage
@@ -75,8 +78,9 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.cause = "voyage"
     days = DAYS_OF_VOYAGE[game.voyage]
     tokens_a_day = max(game.seats, 3)
-    tokens = game.draw(tokens_of(game.bag), days * tokens_a_day)
-    game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
+    in_bag = tokens_of(game.bag)
+    tokens = game.draw(in_bag, min(days * tokens_a_day, len(in_bag)))
+    game.days = [pile_of(tokens[day * tokens_a_day : (day + 1) * tokens_a_day]) for day in range(days)]
     game.bag -= sum(game.days)
     if game.level:
         automa.shuffle_deck(game)
@@ -101,7 +105,7 @@ def begin_day(game: Game) -> None:
     game.lookout = False
     game.acting = 0
     if game.heard is not None:
-        game.heard.append(DayBegan(game.cause, game.voyage, DAYS_OF_VOYAGE[game.voyage] - len(game.days) + 1))
+        game.heard.append(DayBegan(game.cause, game.voyage, game.day))
     for seat in range(game.seats):
         if not game.hands[seat] and game.heard is not None:
             game.heard.append(SatOut(game.cause, seat))
@@ -304,10 +308,19 @@ def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
         return True
     losses = 0
+    gains = any([gains_at_night(game, seat, rank) for rank in crew])
     for kind in kinds:
         for effect in game.tiles[seat].night[kind]:
             losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
-    return losses > game.doubloons[seat]
+            gains = gains or effect.numbers[0] > 0
+    return gains and losses > game.doubloons[seat]
+
+
+def gains_at_night(game: Game, seat: int, rank: int) -> bool:
+    """All do but an Armorer without arms and a Wind Nymph among rivals."""
+    if rank == ARMORER:
+        return count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK) > 0
+    return rank != WIND_NYMPH or game.rivals == 1
 
 
 @rule
