@@ -14,12 +14,19 @@ MANY = [
     (4, "stormy", 14),
     (5, "calm", 15),
     (6, "uncharted", 16),
+    (1, "calm", 17),
+    (1, "stormy", 18),
 ]
+
+
+def level_of(seats: int) -> str:
+    """One seat sails alone."""
+    return "pirate" if seats == 1 else ""
 
 
 def moments(seats: int, board: str, seed: int, box: Box = PRINTED) -> Iterator[Game]:
     """The one game at every moment: at each question, and at the end."""
-    game = Game.new(seats, board, seed, box)
+    game = Game.new(seats, board, seed, box, level_of(seats))
     choice = Random(seed)
     while not game.over:
         yield game

@@ -138,10 +138,16 @@ def test_an_answer_returns_what_happened_and_the_game_keeps_it_until_the_next_on
 # Setting up
 
 
-@pytest.mark.parametrize("seats", [-1, 0, 1, 7])
-def test_a_game_has_2_to_6_seats(seats: int) -> None:
-    with pytest.raises(BadSetup, match=f"^a game has 2 to 6 seats, not {seats}$"):
+@pytest.mark.parametrize("seats", [-1, 0, 7])
+def test_a_game_has_1_to_6_seats(seats: int) -> None:
+    with pytest.raises(BadSetup, match=f"^a game has 1 to 6 seats, not {seats}$"):
         Game.new(seats, "calm", 1)
+
+
+@pytest.mark.parametrize(("seats", "level"), [(1, ""), (1, "cabin boy"), (2, "pirate")])
+def test_one_seat_sails_alone_at_a_level_and_more_have_none(seats: int, level: str) -> None:
+    with pytest.raises(BadSetup, match=f"at a level \\(landlubber, .*, arrrgh\\), more have none; not {seats} at '{level}'$"):
+        Game.new(seats, "calm", 1, level=level)
 
 
 def test_an_unknown_board_is_refused() -> None:

@@ -90,7 +90,7 @@ def test_a_log_of_other_rules_is_refused() -> None:
 
 def test_a_log_with_an_impossible_set_up_is_refused() -> None:
     log = Game.new(2, "calm", 1).log
-    with pytest.raises(BadSetup, match="a game has 2 to 6 seats, not 9"):
+    with pytest.raises(BadSetup, match="a game has 1 to 6 seats, not 9"):
         replay(replace(log, seats=9))
 
 

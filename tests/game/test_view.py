@@ -35,6 +35,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
     assert {field.name for field in fields(View)} == {
         "seat",
         "seats",
+        "level",
         "board",
         "sides",
         "voyage",
@@ -54,6 +55,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         "turn",
         "standing",
         "box",
+        "solo",
     }
     assert {field.name for field in fields(Player)} == {
         "doubloons",

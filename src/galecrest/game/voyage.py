@@ -308,7 +308,7 @@ def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
         return True
     losses = 0
-    gains = any([gains_at_night(game, seat, rank) for rank in crew])
+    gains = any(gains_at_night(game, seat, rank) for rank in crew)
     for kind in kinds:
         for effect in game.tiles[seat].night[kind]:
             losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
@@ -400,19 +400,21 @@ def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
 
 def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
     """The abilities whose order can change the outcome: a Witch about to leave the ship with a First Mate or hooks that keep,
-    or else loot that pays by reputation with loot that moves it."""
+    and loot that pays by reputation with loot that moves it."""
     tiles = game.tiles[seat]
+    crew: tuple[int, ...] = ()
+    pile = 0
     if WITCH in game.crew_left and not others_with_night(game, seat):
         hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
         if FIRST_MATE in game.crew_left or hooks:
-            return tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)]), hooks
-    if not tiles.reading_reputation:
-        return (), 0
-    reading = only(game.loot_left, tiles.reading_reputation)
-    moving = only(game.loot_left, tiles.moving_reputation)
-    if reading and moving and len(kinds_in(reading | moving)) > 1:
-        return (), reading | moving
-    return (), 0
+            crew = tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)])
+            pile = hooks
+    if tiles.reading_reputation:
+        reading = only(game.loot_left, tiles.reading_reputation)
+        moving = only(game.loot_left, tiles.moving_reputation)
+        if reading and moving and len(kinds_in(reading | moving)) > 1:
+            pile |= reading | moving
+    return crew, pile
 
 
 def only(pile: int, kinds: tuple[int, ...]) -> int:
