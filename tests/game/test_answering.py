@@ -146,7 +146,9 @@ def test_a_game_has_1_to_6_seats(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "level"), [(1, ""), (1, "cabin boy"), (2, "pirate")])
 def test_one_seat_sails_alone_at_a_level_and_more_have_none(seats: int, level: str) -> None:
-    with pytest.raises(BadSetup, match=f"at a level \\(landlubber, .*, arrrgh\\), more have none; not {seats} at '{level}'$"):
+    with pytest.raises(
+        BadSetup, match=f"at a level \\(landlubber, .*, arrrgh\\), more have none; not {seats} at '{level}'$"
+    ):
         Game.new(seats, "calm", 1, level=level)
 
 
