@@ -173,7 +173,7 @@ class Game:
         outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
         if not 1 <= seats <= COLOURS:
             raise BadSetup(f"a game has 1 to 6 seats, not {seats}")
-        if (seats == 1) != (level != "") or level not in ("", *solo.levels):
+        if (seats == 1) != (level != "") or (level and level not in solo.levels):
             raise BadSetup(
                 f"one seat sails alone at a level ({', '.join(solo.levels)}), more have none; not {seats} at {level!r}"
             )

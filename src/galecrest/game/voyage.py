@@ -464,5 +464,7 @@ def end_voyage(game: Game) -> None:
         begin_voyage(game, 0, 0)
         return
     game.phase = OVER
+    game.seat = 0
+    game.choices = ()
     if game.heard is not None:
         game.heard.append(GameEnded(game.cause, game.standing))
