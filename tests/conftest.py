@@ -3,5 +3,5 @@
 from hypothesis import settings
 
 settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
-settings.register_profile("long", deadline=None, max_examples=600)
+settings.register_profile("long", deadline=None, max_examples=1000)
 settings.load_profile("ci")

@@ -26,8 +26,9 @@ from galecrest.game.events import (
 )
 from galecrest.game.piles import FULL_BAG, ONE, joined, without
 from galecrest.game.questions import Question
-from galecrest.game.terms import ALL_RANKS, ANCHOR, COLOURS, LOOT, OVER, PHASES, Board
-from galecrest.game.tiles import PRINTED, Box, Tiles, lay_out
+from galecrest.game.sides import Tiles
+from galecrest.game.terms import ALL_RANKS, ANCHOR, BOARDS, COLOURS, LOOT, OVER, PHASES, Board
+from galecrest.game.tiles import PRINTED, Box, lay_out
 
 if TYPE_CHECKING:
     from galecrest.game.log import Log
@@ -131,13 +132,20 @@ class Game:
 
     @classmethod
     def new(
-        cls, seats: int, board: str, seed: int, box: Box = PRINTED, script: list[tuple[int, ...]] | None = None
+        cls,
+        seats: int,
+        board: str,
+        seed: int,
+        box: Box = PRINTED,
+        script: list[tuple[int, ...]] | None = None,
+        quiet: bool = False,
     ) -> Game:
-        """A new game at its first question. A script replaces the seed's outcomes of chance, first one last."""
+        """A new game at its first question. A script replaces the seed's outcomes of chance, first one last.
+        Nobody listens to the set-up of a quiet game."""
         if not 2 <= seats <= COLOURS:
             raise BadSetup(f"a game has 2 to 6 seats, not {seats}")
-        if board not in list(Board):
-            raise BadSetup(f"the board is one of {', '.join(Board)}; not {board!r}")
+        if board not in BOARDS:
+            raise BadSetup(f"the board is one of {', '.join(BOARDS)}; not {board!r}")
         game = Game.__new__(Game)
         game.seats = seats
         game.board = str(board)
@@ -173,7 +181,8 @@ class Game:
         game.seat = 0
         game.choices = ()
         game.record = []
-        game.events = game.heard = []
+        game.events = []
+        game.heard = None if quiet else game.events
         game.stormy = game.draw_sides()
         game.tiles = (lay_out(box, game.stormy),) * seats
         game.track = game.draw_track()
@@ -246,28 +255,30 @@ class Game:
 
     def play(self, choice: int) -> None:
         """Answer for the first seat that is asked. For search and simulation: the choice must be one of `choices`."""
-        if self.kind == CHOOSE:
-            self.choose(self.seat, choice)
-            return
-        self.record.append((self.asked, choice))
         kind = self.kind
-        self.kind = ""
-        RULES[kind](self, self.seat, choice)
-        if not self.kind:
-            self.go_on()
+        if kind != CHOOSE:
+            self.record.append((self.asked, choice))
+            self.kind = ""
+            RULES[kind](self, self.seat, choice)
+            if not self.kind:
+                self.go_on()
+        else:
+            self.choose(self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
-        self.record.append((self.asked + seat, rank))
+        chosen = self.chosen
         if self.heard is not None:
-            self.heard.append(Chose("choice", seat, rank, self.chosen[seat] != 0))
-        self.chosen[seat] = rank
-        if 0 in self.chosen:
-            self.seat = self.chosen.index(0)
-            self.choices = self.hands[self.seat]
-            return
-        self.kind = ""
-        self.go_on()
+            self.heard.append(Chose("choice", seat, rank, chosen[seat] != 0))
+        self.record.append((self.asked + seat, rank))
+        chosen[seat] = rank
+        if 0 in chosen:
+            seat = chosen.index(0)
+            self.seat = seat
+            self.choices = self.hands[seat]
+        else:
+            self.kind = ""
+            self.go_on()
 
     def await_choices(self) -> None:
         """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""
@@ -291,30 +302,28 @@ class Game:
 
     # Asking
 
-    def ask(self, seat: int, answer: Rule, choices: tuple[int, ...]) -> None:
-        """Ask a seat; `answer` is the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
+    def ask(self, seat: int, kind: str, choices: tuple[int, ...]) -> None:
+        """Ask a seat; `kind` names the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
         if len(choices) > 1:
             self.asked += 1
-            self.kind = answer.__name__
+            self.kind = kind
             self.seat = seat
             self.choices = choices
         elif choices:
-            answer(self, seat, choices[0])
+            RULES[kind](self, seat, choices[0])
         elif self.heard is not None:
             self.heard.append(NothingHappened(self.cause, seat))
 
-    def later(self, step: Rule, seat: int, argument: int = 0) -> None:
+    def later(self, step: str, seat: int, argument: int = 0) -> None:
         """Do this once all that comes of the present step is done."""
-        self.todo.append((step.__name__, seat, argument))
+        self.todo.append((step, seat, argument))
 
     # Chance
 
     def draw(self, among: list[int], count: int) -> tuple[int, ...]:
         """The one door for chance: so many of these, in order, without putting back."""
-        if self.script is None:
-            outcome = chance.sample(self.seed, self.draws, among, count)
-        else:
-            outcome = self._scripted(among, count)
+        scripted = self.script is not None
+        outcome = self._scripted(among, count) if scripted else chance.sample(self.seed, self.draws, among, count)
         self.draws += 1
         self.record.append((-1, *outcome))
         return outcome
@@ -363,7 +372,8 @@ class Game:
         here = self.track.index(seat)
         there = min(here + steps, COLOURS - 1)
         self.move_reputation(seat, here, there)
-        self.gain(seat, here + steps - there)
+        if here + steps > there:
+            self.gain(seat, here + steps - there)
 
     def lose_reputation(self, seat: int, steps: int) -> None:
         """So many spaces to the left; each step past the end loses a doubloon."""
@@ -420,17 +430,17 @@ class Game:
 
     def leave_hand(self, seat: int, rank: int) -> None:
         self.hands[seat] = without(self.hands[seat], rank)
-        self.settle(seat, rank)
+        if self.unsure[seat]:
+            self.settle(seat, rank)
 
     def leave_graveyard(self, seat: int, rank: int) -> None:
         """In sight of all."""
         self.graveyards[seat] = without(self.graveyards[seat], rank)
-        self.settle(seat, rank)
+        if self.unsure[seat]:
+            self.settle(seat, rank)
 
     def settle(self, seat: int, seen: int = 0) -> None:
         """What do the others still not know of hand and graveyard, now that they have seen this card?"""
-        if not self.unsure[seat]:
-            return
         left = tuple([each for each in self.unsure[seat] if each != seen])
         in_hand = sum([each in self.hands[seat] for each in left])
         self.unsure[seat] = left if 0 < in_hand < len(left) else ()

@@ -22,7 +22,7 @@ EFFECT: Final = 8 << 9
 SWAP: Final = 9 << 9
 
 # The effects between which a tile can make its owner choose.
-CHOICES_OF_EFFECT: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
 
 
 def what(option: int) -> int:
@@ -99,5 +99,5 @@ def _catalogue() -> dict[int, str]:
     return dict(sorted(texts.items()))
 
 
-TEXT: Final = _catalogue()
-CODE: Final = {text: option for option, text in TEXT.items()}
+TEXT: Final[dict[int, str]] = _catalogue()
+CODE: Final[dict[str, int]] = {text: option for option, text in TEXT.items()}

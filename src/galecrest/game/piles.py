@@ -3,12 +3,13 @@
 A pile is one int with four bits per kind of loot; a crew is an ascending tuple of ranks.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from galecrest.game.terms import LOOT
 
-ONE: Final = tuple(1 << 4 * kind for kind in range(len(LOOT)))
-FULL_BAG: Final = sum(count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True))
+ONE: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(len(LOOT))])
+FULL_BAG: Final[int] = sum([count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True)])
 TOKENS: Final = 48
 
 
@@ -24,8 +25,9 @@ def size_of(pile: int) -> int:
     return size
 
 
+@lru_cache(maxsize=1 << 14)
 def kinds_in(pile: int) -> tuple[int, ...]:
-    return tuple(kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15)
+    return tuple([kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15])
 
 
 def tokens_of(pile: int) -> list[int]:
@@ -44,9 +46,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    place = crew.index(rank)
-    return crew[:place] + crew[place + 1 :]
+    left = list(crew)
+    left.remove(rank)
+    return tuple(left)
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    return tuple(sorted((*crew, rank)))
+    if not crew or crew[-1] < rank:
+        return (*crew, rank)
+    all_of_them = [*crew, rank]
+    all_of_them.sort()
+    return tuple(all_of_them)
