@@ -8,9 +8,24 @@ from hypothesis import strategies as st
 
 from galecrest.game import Game, imagine, replay, validate
 from galecrest.game.errors import BadAnswer, GameOver, OptionNotOffered, UnknownQuestion, WrongSeat
+from galecrest.game.events import (
+    DiscardedCharacter,
+    DiscardedLoot,
+    Doubloons,
+    Event,
+    GainedLoot,
+    Kept,
+    MovedReputation,
+    Paid,
+    ReturnedToHand,
+    Scored,
+    TookLoot,
+    VoyageEnded,
+    WentAboard,
+)
 from galecrest.game.game import CHOOSE
 from galecrest.game.options import CODE, TEXT
-from galecrest.game.terms import ANCHOR, MIDSHIPMAN
+from galecrest.game.terms import ANCHOR, LOOT, MIDSHIPMAN
 from tests.playing import (
     BOARDS,
     SIZES,
@@ -20,6 +35,7 @@ from tests.playing import (
     moments,
     pick,
     same_but_for_the_record,
+    seen,
     shuffled,
 )
 
@@ -103,6 +119,68 @@ def test_question_ids_only_rise(game: Game, chooser: Chooser) -> None:
         for question in moment.questions:
             assert question.id > last
         last = moment.questions[0].id if moment.questions else last
+
+
+class Told:
+    """Loot, ships, doubloons, scores and track as one knows them who only listens."""
+
+    def __init__(self, game: Game) -> None:
+        self.stays = {LOOT[tile.kind] for tile in game.tiles[0].sides if tile.stays}
+        self.loot: list[Counter[str]] = [Counter() for _ in range(game.seats)]
+        self.ships: list[set[int]] = [set() for _ in range(game.seats)]
+        self.kept: list[set[int]] = [set() for _ in range(game.seats)]
+        self.doubloons = [0] * game.seats
+        self.scores = [0] * game.seats
+        self.track = tuple(game.track)
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case GainedLoot():
+                self.loot[event.seat][event.loot] += 1
+            case TookLoot():
+                self.loot[event.seat][event.loot] += 1
+                self.loot[event.victim][event.loot] -= 1
+            case DiscardedLoot() if event.seat is not None:
+                self.loot[event.seat][event.loot] -= event.count
+            case WentAboard():
+                self.ships[event.seat].add(event.rank)
+            case DiscardedCharacter() | ReturnedToHand() if event.origin == "ship" and event.rank is not None:
+                self.ships[event.seat].discard(event.rank)
+                self.kept[event.seat].discard(event.rank)
+            case Kept():
+                self.kept[event.seat].add(event.rank)
+            case Doubloons():
+                self.doubloons[event.seat] += event.change
+                assert self.doubloons[event.seat] == event.now
+            case Paid():
+                self.doubloons[event.seat] -= event.amount
+                self.doubloons[event.receiver] += event.amount
+            case MovedReputation():
+                self.track = event.track
+            case Scored():
+                self.doubloons[event.seat] = 0
+                self.scores[event.seat] += event.doubloons
+                assert self.scores[event.seat] == event.score
+            case VoyageEnded():
+                self.ships, self.kept = self.kept, [set() for _ in self.kept]
+                for loot in self.loot:
+                    for kind in set(loot) - self.stays:
+                        del loot[kind]
+
+
+@given(games, choosers)
+def test_who_listens_knows_all_that_is_open(game: Game, chooser: Chooser) -> None:
+    told = Told(game)
+    for moment in moments(game, chooser):
+        for event in seen(moment.events, None):
+            told.hear(event)
+        table = moment.view(None)
+        assert told.track == table.track
+        for seat, player in enumerate(table.players):
+            assert told.loot[seat] == Counter(player.loot)
+            assert told.ships[seat] == set(player.ship)
+            assert told.doubloons[seat] == player.doubloons
+            assert told.scores[seat] == player.score
 
 
 @given(games, choosers, choosers)
