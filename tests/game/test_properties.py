@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from galecrest.game import Game, imagine, replay, validate
@@ -197,6 +197,7 @@ def test_a_copy_and_its_original_do_not_touch(game: Game, chooser: Chooser, anot
             assert moment.log == witness.log
 
 
+@pytest.mark.slow
 @given(games, choosers)
 def test_the_log_replays_to_the_same_state(game: Game, chooser: Chooser) -> None:
     kept = [moment.copy() for moment in moments(game, chooser)]
@@ -226,7 +227,6 @@ def test_a_replayed_game_goes_on_alike(game: Game, chooser: Chooser) -> None:
 
 
 @given(games, choosers, st.text(max_size=12), st.integers())
-@settings(max_examples=50)
 def test_a_wrong_answer_changes_nothing(game: Game, chooser: Chooser, garbage: str, number: int) -> None:
     for moment in moments(game, chooser):
         if not sampled(moment, chooser.key, 6):
@@ -321,8 +321,8 @@ def test_a_finished_game_does_not_remember_who_chose_last() -> None:
     assert other.view(None) == game.view(None)
 
 
+@pytest.mark.slow
 @given(games, choosers, seeds)
-@settings(max_examples=50)
 def test_what_one_imagines_looks_the_same(game: Game, chooser: Chooser, seed: int) -> None:
     """An imagined game is a sound one that gives the same view (cards lie face down anew) and can be played to its end."""
     for moment in moments(game, chooser):

@@ -8,7 +8,8 @@ round, who may know does see the difference: so the comparison can fail.
 from collections.abc import Callable, Collection
 from itertools import count, takewhile
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 from galecrest.game import Game, Question
@@ -129,7 +130,7 @@ def test_nobody_else_learns_of_a_change_of_mind(key: int, seats: int, board: str
 
 
 class Keeper(Chooser):
-    """The owner of two cards that can be told apart by nobody else holds them back as long as possible."""
+    """The owner of two cards that can be told apart by nobody else holds them back most of the time."""
 
     def __init__(self, key: int, owner: int, cards: tuple[int, int]) -> None:
         super().__init__(key, surgeon=True)
@@ -138,7 +139,7 @@ class Keeper(Chooser):
 
     def choose(self, game: Game, question: Question) -> str:
         hiding = [option for option in question.options if self.mirror(question, option) == option]
-        if question.seat == self.owner and hiding and question.kind != "surgeon_heals":
+        if question.seat == self.owner and hiding and pick(range(8), self.key, question.id, "hold back"):
             return pick(hiding, self.key, question.id)
         return super().choose(game, question)
 
@@ -157,7 +158,6 @@ class Keeper(Chooser):
 
 
 @given(keys, sizes, boards)
-@settings(max_examples=50)
 def test_only_its_owner_knows_whom_the_surgeon_healed(key: int, seats: int, board: str) -> None:
     one = a_moment(key, seats, board, lambda game: game.kind == "surgeon_heals", surgeon=True)
     other = one.copy()
@@ -189,7 +189,6 @@ def with_cards_swapped(game: Game, owner: int, in_hand: int, in_graveyard: int) 
 
 
 @given(keys, sizes, boards)
-@settings(max_examples=50)
 def test_hand_and_graveyard_can_be_swapped_behind_the_others_backs(key: int, seats: int, board: str) -> None:
     one = a_moment(key, seats, board, lambda game: any(game.unsure) and not game.over, surgeon=True)
     owner = pick([seat for seat in range(seats) if one.unsure[seat]], key)
@@ -209,7 +208,6 @@ def is_draw(event: Event) -> bool:
 
 
 @given(keys, sizes, boards, st.integers(1, 2**256 - 1))
-@settings(max_examples=50)
 def test_nothing_tells_the_future(key: int, seats: int, board: str, difference: int) -> None:
     one = a_moment(key, seats, board, lambda game: game.voyage < 3)
     other = one.copy()
@@ -221,8 +219,8 @@ def test_nothing_tells_the_future(key: int, seats: int, board: str, difference: 
 # The record
 
 
+@pytest.mark.slow
 @given(keys, sizes, boards)
-@settings(max_examples=50)
 def test_nobody_sees_in_which_order_it_was_answered(key: int, seats: int, board: str) -> None:
     one = a_moment(key, seats, board, nobody_has_chosen)
     other = one.copy()
