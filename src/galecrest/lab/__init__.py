@@ -1,1 +1,1 @@
-"""Where the game is studied."""
+"""The laboratory: simulations, tournaments, reports and learning environments."""
