@@ -612,20 +612,21 @@ def merchant_sells(game: Game, seat: int, option: int) -> None:
 
 @daytime(31)
 def surgeon(game: Game, seat: int) -> None:
-    """A character of your graveyard returns to your hand, unseen by the others."""
+    """A character of your graveyard returns to your hand, unseen by the others; Automa's hand lies open."""
     game.ask(seat, "surgeon_heals", options.in_graveyard(game.graveyards[seat]))
 
 
 @rule
 def surgeon_heals(game: Game, seat: int, option: int) -> None:
     graveyard = game.graveyards[seat]
-    if len(graveyard) > 1:
+    if len(graveyard) > 1 and not game.is_automa(seat):
         game.unsure[seat] = tuple(sorted({*game.unsure[seat], *graveyard}))
     game.graveyards[seat] = without(graveyard, what(option))
     game.hands[seat] = joined(game.hands[seat], what(option))
     game.settle(seat)
     if game.heard is not None:
-        game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard"))
+        openly = game.is_automa(seat)
+        game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard", openly))
 
 
 # 32 Treasurer
