@@ -122,7 +122,13 @@ def test_a_pointer_counts_from_the_left_from_the_right_or_among_the_marked(
 
 @pytest.mark.parametrize(
     ("pointer", "hand", "card"),
-    [("L4", (8, 10, 35), 35), ("R4", (8, 10, 35), 8), ("M3", (9, 20, 32, 36), 32), ("R2", (10,), 10), ("L2", (10,), 10)],
+    [
+        ("L4", (8, 10, 35), 35),
+        ("R4", (8, 10, 35), 8),
+        ("M3", (9, 20, 32, 36), 32),
+        ("R2", (10,), 10),
+        ("L2", (10,), 10),
+    ],
 )
 def test_counting_stops_at_the_end_of_the_row(pointer: str, hand: tuple[int, ...], card: int) -> None:
     assert played(by_table(pointing(pointer), "", *hand)) == card

@@ -141,7 +141,9 @@ def test_he_stands_left_of_the_equal_card_that_your_scout_sends() -> None:
 
 
 def test_he_stands_left_of_the_equal_card_that_automas_scout_sends() -> None:
-    table = Table.solo().deck(20, 3).hand(1, 1, 20).day(CABIN_BOY)  # the Beggar's card points at the second from the right
+    table = (
+        Table.solo().deck(20, 3).hand(1, 1, 20).day(CABIN_BOY)
+    )  # the Beggar's card points at the second from the right
     assert told(table, "placed") == ["placed seat=1 rank=20 place=2 (scout)"]
 
 

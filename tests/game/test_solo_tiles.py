@@ -104,7 +104,9 @@ def test_stormy_maps_stay_for_the_next_voyage(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-@pytest.mark.parametrize(("board", "token"), [("calm", "hook"), ("stormy", "hook"), ("calm", "amulet"), ("stormy", "amulet")])
+@pytest.mark.parametrize(
+    ("board", "token"), [("calm", "hook"), ("stormy", "hook"), ("calm", "amulet"), ("stormy", "amulet")]
+)
 def test_hooks_and_amulets_do_nothing_at_dusk(board: str, token: str, seat: int) -> None:
     """A stormy hook discards nobody."""
     table = at_dusk(board, seat, token)
