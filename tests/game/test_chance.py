@@ -13,15 +13,38 @@ from tests.play import finished
 
 
 def test_known_draws_stay_as_they_are() -> None:
-    assert sample(0, 0, range(6), 6) == (0, 4, 3, 2, 1, 5)
-    assert sample(7, 3, range(40), 6) == (13, 9, 24, 16, 33, 27)
+    assert sample(0, 0, range(6), 6) == (2, 1, 3, 4, 5, 0)
+    assert sample(7, 3, range(40), 6) == (12, 31, 19, 38, 4, 20)
 
 
 def test_a_draw_follows_from_the_digest_as_told() -> None:
-    number = int.from_bytes(blake2b(bytes(31) + b"\x05" + bytes(7) + b"\x02").digest(), "big")
+    """Seed, counter and block; seven bytes for three draws; the last one left fills the gap."""
+    digest = blake2b(bytes(31) + b"\x05" + bytes(7) + b"\x02" + b"\x00").digest()
+    number = int.from_bytes(digest[:7], "big")
     first, rest = number % 3, number // 3
-    left = [[30, 20], [10, 30], [10, 20]][first]  # the last one fills the gap
+    left = [[30, 20], [10, 30], [10, 20]][first]
     assert sample(5, 2, [10, 20, 30], 2) == ([10, 20, 30][first], left[rest % 2])
+
+
+def test_the_fourth_draw_takes_the_next_seven_bytes() -> None:
+    digest = blake2b(bytes(31) + b"\x05" + bytes(7) + b"\x02" + b"\x00").digest()
+    *_, fourth = sample(5, 2, [1, 2, 3, 4, 4, 5, 5], 4)
+    left = [1, 2, 3, 4, 4, 5, 5]
+    for size, number in zip((7, 6, 5), digits(int.from_bytes(digest[:7], "big"), (7, 6, 5)), strict=True):
+        left[number] = left[size - 1]
+    assert fourth == left[int.from_bytes(digest[7:14], "big") % 4]
+
+
+def digits(number: int, sizes: tuple[int, ...]) -> list[int]:
+    found = []
+    for size in sizes:
+        number, digit = divmod(number, size)
+        found.append(digit)
+    return found
+
+
+def test_more_than_twenty_seven_draws_need_a_second_digest() -> None:
+    assert len(set(sample(5, 2, range(200), 150))) == 150
 
 
 def test_nothing_is_drawn_twice() -> None:

@@ -28,6 +28,10 @@ def test_what_shall_be_reached() -> None:
         "tile": 15,
         "question": 26,
         "order": len(ORDERS),
+        "Automa sends": 39,
+        "Automa's table": 5,
+        "Automa's pointer": 7,
+        "Automa's way": 7,
     }
 
 
@@ -49,6 +53,7 @@ def test_what_was_not_reached_is_named() -> None:
     assert result.exit_code == 1
     assert "daytime: 1 scout" in result.output
     assert "midshipman_removes" not in result.output
+    assert "Automa" not in result.output
 
 
 def test_the_report_as_json() -> None:

@@ -42,9 +42,10 @@ def sample(seed: int, counter: int, among: Sequence[int], count: int) -> tuple[i
 def digest(seed: int, counter: int, length: int) -> bytes:
     """At least so many bytes."""
     base = seed.to_bytes(32, "big") + counter.to_bytes(8, "big")
-    stream = blake2b(base + b"\0").digest()
-    if length > len(stream):
-        stream += blake2b(base + b"\1").digest()
+    stream = b""
+    while len(stream) < length:
+        block = len(stream) // 64
+        stream += blake2b(base + block.to_bytes(1, "big")).digest()
     return stream
 
 

@@ -24,6 +24,8 @@ from galecrest.game import Board, Game, Question
 from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
 from galecrest.game.events import (
     Acted,
+    AutomaChose,
+    AutomaDecided,
     Copied,
     DiscardedCharacter,
     DiscardedLoot,
@@ -41,10 +43,11 @@ from galecrest.game.events import (
     WentAboard,
 )
 from galecrest.game.game import CHOOSE
+from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS, solo_from_data
 from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT
-from galecrest.game.tiles import PRINTED, SIDES
+from galecrest.game.tiles import PRINTED, SIDES, box_to_data
 
-SIZES: Final = (2, 3, 4, 5, 6)
+SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone
 BOARDS: Final = tuple(Board)
 MOST_GAMES: Final = 20_000
 
@@ -100,6 +103,7 @@ STEPS: Final = (
     "dusk_effect",
     "dusk_of_character",
     "board",
+    "automa_answers",
     "night_goes_on",
     "anchor_effect",
     "anchor_goes_on",
@@ -124,6 +128,22 @@ PROOF: Final[dict[int, type[Event]]] = {1: Placed, 9: GainedLoot, 13: GainedLoot
 COPIED_IN_VAIN: Final = (CABIN_BOY, INFANTRY)
 
 WORTH_OF_MAPS: Final = (0, 0, 7, 12, 14, 19, 24, 26, 31, 36, 38)  # on the calm side
+
+# With the printed pointers Automa hardly ever sends her lowest cards, and her printed tiles offer no choice. So she plays every other game
+# with pointers at the leftmost card, and with an amulet that offers one.
+SOLO_DECKS: Final = (
+    PRINTED_SOLO,
+    solo_from_data(
+        {
+            "cards": {
+                str(rank): {"pointers": "L1 L2 L1 L2 L1", "marked": card.marked, "source": "C"}
+                for rank, card in PRINTED_SOLO.cards.items()
+            },
+            "tiles": {"automa": {"amulet": {"stormy": box_to_data(PRINTED)["amulet"]["stormy"]}}},
+        },
+        PRINTED_SOLO,
+    ),
+)
 
 # A target is its group and its name.
 Target = tuple[str, str]
@@ -160,7 +180,18 @@ def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
     for kind, (smallest, largest) in QUESTIONS.items():
         if any(smallest <= size <= largest for size in sizes):
             wanted.append(("question", kind))
-    return wanted + [("order", reason) for reason in ORDERS]
+    wanted += [("order", reason) for reason in ORDERS]
+    return wanted + solo_targets() if 1 in sizes else wanted
+
+
+def solo_targets() -> list[Target]:
+    """Every card from Automa's hand, every row and pointer of her table, every way in which she chooses."""
+    cards = PRINTED_SOLO.cards
+    pointers = sorted({pointer for deck in SOLO_DECKS for card in deck.cards.values() for pointer in card.pointers})
+    wanted = [("Automa sends", f"{rank} {CHARACTERS[rank]}") for rank in cards]
+    wanted += [("Automa's table", row) for row in ROWS]
+    wanted += [("Automa's pointer", pointer) for pointer in pointers]
+    return wanted + [("Automa's way", way) for way in WAYS]
 
 
 @dataclass
@@ -207,6 +238,13 @@ class Listener:
                         self.prove(copy(event.rank, event.copied))
                 case NothingHappened():
                     pass
+                case AutomaChose():
+                    self.reached["Automa sends", f"{event.rank} {CHARACTERS[event.rank]}"] += 1
+                    self.reached["Automa's table", event.row] += 1
+                    self.reached["Automa's pointer", event.pointer] += 1
+                    self.reached["Automa's way", "table"] += 1
+                case AutomaDecided():
+                    self.reached["Automa's way", event.way] += 1
                 case _ if event.cause in LOOT:
                     self.hear_loot(event)
                 case _:
@@ -320,7 +358,8 @@ def exhaust(sizes: Sequence[int] = SIZES, seconds: float = 60, most_games: int =
     while missing and games < most_games and time.perf_counter() - begin < seconds:
         board, seats = tables[games % len(tables)]
         names = {name.split()[0] for _, name in missing}
-        game = Game.new(seats, board, games)
+        level, solo = ("pirate", SOLO_DECKS[games // len(tables) % 2]) if seats == 1 else ("", PRINTED_SOLO)
+        game = Game.new(seats, board, games, level=level, solo=solo)
         listener = Listener(game, reached)
         listener.hear(game.events)
         while not game.over:
