@@ -396,6 +396,14 @@ def test_her_watchman_takes_one_token_only() -> None:
     assert (table.today("chest"), table.today("map")) == (1, 1)
 
 
+def test_her_watchman_looks_at_tomorrow_for_one_of_two_characters_only() -> None:
+    """Her Apprentice has copied the Scout, who has sent the Watchman: he takes from tomorrow, the Apprentice does not."""
+    table = Table.solo(rules=pointing("L1")).deck(1, 40).ship(1, 1).hand(1, 2, 27, 32)
+    table.days("relic saber barrel", "chest map relic").day(CABIN_BOY)
+    assert [table.count(1, kind) for kind in LOOT] == [1, 0, 0, 1, 0, 0, 0]
+    assert (table.today("map"), table.today("relic")) == (1, 1)
+
+
 def test_her_watchman_takes_a_kind_that_lies_on_both_days_from_today() -> None:
     table = alone(27).days("chest saber barrel", "chest map relic").day(CABIN_BOY)
     assert table.count(1, "chest") == 1
@@ -442,7 +450,8 @@ def test_her_watchman_in_the_ship_looks_at_tomorrow_no_more() -> None:
 
 
 def test_a_watchman_who_is_gone_before_dusk_takes_nothing_the_next_day_either() -> None:
-    table = alone(27).days("relic", "saber relic", "chest").day(17)  # your Brute discards him
+    table = alone(27).days("saber", "saber relic", "chest").day(29)  # your saber discards him before his turn
+    assert table.game.graveyards[1] == (27,)
     table.hand(1, 20).deck(2).answer("hand:36", kind="choose_character").answer("loot:relic", kind="dusk_gains")
     assert (table.count(1, "saber"), table.count(1, "chest")) == (1, 0)
 
