@@ -317,12 +317,12 @@ LETTERS = "source is made of the letters R, S, J, C, not"
         (card_with(source=5), f"card 40: {LETTERS} 5"),
         (
             {"choices": {"brawler_strikes": {"choose": "highest", "source": "C"}}},
-            "[choices]: Automa is never asked 'brawler_strikes'; the questions are choose_character, scout_sends,",
+            "[choices]: Automa is never asked 'brawler_strikes'; the questions are scout_sends,",
         ),
         ({"choices": {"dusk_gains": "highest"}}, "choice dusk_gains: write a table with choose, source; not 'highest'"),
         (
             {"choices": {"dusk_gains": {"choose": "best", "source": "C"}}},
-            "choice dusk_gains: choose is one of table, highest, lowest, preferred, largest_set, doubloons, ascending; not 'best'",
+            "choice dusk_gains: choose is one of table, highest, lowest, preferred, largest_set, doubloons; not 'best'",
         ),
         ({"choices": {"dusk_gains": {"choose": "highest", "source": "c"}}}, f"choice dusk_gains: {LETTERS} 'c'"),
         (

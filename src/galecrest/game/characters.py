@@ -106,8 +106,13 @@ def stand_on_island(game: Game, seat: int, rank: int) -> None:
 
 
 def stands_left(game: Game, one: int, other: int) -> bool:
-    if one >> 3 != other >> 3 or one & 7 >= COLOURS or other & 7 >= COLOURS:
+    """Among equals the Pilferer stands left of all, the Midshipman right of all, and the others by reputation."""
+    if one >> 3 != other >> 3:
         return one < other
+    if PILFERER in (one & 7, other & 7):
+        return one & 7 == PILFERER
+    if MIDSHIPMAN in (one, other):
+        return other == MIDSHIPMAN
     return game.track.index(one & 7) < game.track.index(other & 7)
 
 
