@@ -1,1 +1,435 @@
-"""State, log and events to JSON and back."""
+"""State, log, question, view and event to JSON and back.
+
+One idea: a field of the game has one form in which it stands in JSON, a type with a way to write and to read it, and all values are
+written and read field by field. Piles are counts by name, crews lists of ranks, characters on the island `17@2`, options `ship:2:17`, the
+seed is hex digits (numbers beyond 2**53 are not safe in a browser). Bad input raises BadData, which says what would be right.
+
+`..._to_data` and `..._from_data` speak plain dicts and lists, `..._to_json` and `..._from_json` text. A game or a log with unknown keys
+is refused; in what goes over the wire (questions, views, events) they are passed over.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from galecrest.game import Board, Game, Log, Question, View, options, validate
+from galecrest.game.errors import BadData, BadSolo, BadTiles, DamagedLog, OtherRules
+from galecrest.game.events import BY_NAME, Event
+from galecrest.game.game import FIELDS
+from galecrest.game.log import CHANCE
+from galecrest.game.piles import ONE, count_of, kinds_in
+from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_data, solo_to_data
+from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, RULES_VERSION
+from galecrest.game.text import character_text
+from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data
+
+Data = dict[str, Any]
+T = TypeVar("T")
+
+GAME_FORMAT: Final = "galecrest-game-1"
+LOG_FORMAT: Final = "galecrest-log-1"
+
+
+# A game
+
+
+def game_to_data(game: Game) -> Data:
+    return {"format": GAME_FORMAT, "rules": RULES_VERSION} | _write(game, FIELDS)
+
+
+def game_from_data(data: Any) -> Game:
+    """A game that goes on where the other one stood."""
+    _check_version(data, GAME_FORMAT, FIELDS)
+    fields = _read(data, FIELDS)
+    for name in BY_SEAT:
+        if len(fields[name]) != fields["seats"]:
+            raise BadData(f"{name}: there are {fields['seats']} seats, and here are {len(fields[name])}")
+    game = Game.__new__(Game)
+    for name, value in fields.items():
+        setattr(game, name, value)
+    game.tiles = game.lay_tiles()
+    game.script = None
+    game.events = []
+    game.heard = None
+    validate(game)
+    return game
+
+
+def game_to_json(game: Game) -> str:
+    return _to_json(game_to_data(game))
+
+
+def game_from_json(text: str | bytes) -> Game:
+    return game_from_data(_from_json(text))
+
+
+def digest(game: Game) -> str:
+    """The state in 64 hex digits: equal states have equal digests."""
+    return blake2b(game_to_json(game).encode(), digest_size=32, person=b"galecrest-state").hexdigest()
+
+
+# A log
+
+LOG_FIELDS: Final = ("seats", "level", "board", "box", "solo", "seed", "record")
+
+
+def log_to_data(game: Game) -> Data:
+    """The game's log and the digest of the state it led to."""
+    return {"format": LOG_FORMAT, "rules": RULES_VERSION} | _write(game.log, LOG_FIELDS) | {"state": digest(game)}
+
+
+def log_from_data(data: Any) -> tuple[Log, str]:
+    """The log and the digest of the state it recorded: `digest(replay(log))` should be the same."""
+    _check_version(data, LOG_FORMAT, (*LOG_FIELDS, "state"))
+    fields = _read(data, (*LOG_FIELDS, "state"))
+    state = fields.pop("state")
+    return Log(RULES_VERSION, **fields | {"record": tuple(fields["record"])}), state
+
+
+def log_to_json(game: Game) -> str:
+    return _to_json(log_to_data(game))
+
+
+def log_from_json(text: str | bytes) -> tuple[Log, str]:
+    return log_from_data(_from_json(text))
+
+
+# A question
+
+QUESTION_FIELDS: Final = ("id", "seat", "kind", "choices")
+
+
+def question_to_data(question: Question) -> Data:
+    return _write(question, QUESTION_FIELDS)
+
+
+def question_from_data(data: Any) -> Question:
+    return Question(**_read(_object(data, "question"), QUESTION_FIELDS))
+
+
+def question_to_json(question: Question) -> str:
+    return _to_json(question_to_data(question))
+
+
+def question_from_json(text: str | bytes) -> Question:
+    return question_from_data(_from_json(text))
+
+
+# A view: as the dataclasses have it, but for the few fields that hold codes
+
+CODES_OF_TURN: Final = ("acting", "waiting", "left_of_midshipman", "choices")
+
+
+def view_to_data(view: View) -> Data:
+    data: Data = msgspec.to_builtins(replace(view, questions=(), box=(), solo=NO_SOLO))
+    del data["box"], data["solo"], data["turn"]["choices"]
+    data["turn"] |= _write(view.turn, CODES_OF_TURN)
+    data["questions"] = [question_to_data(question) for question in view.questions]
+    return data | _write(view, ("box", "solo"))
+
+
+def view_from_data(data: Any) -> View:
+    data = _object(data, "view")
+    turn = _object(data.get("turn"), "turn")
+    codes = _read(turn, CODES_OF_TURN)
+    questions = _typed(data.get("questions"), list[Any], "questions")
+    return replace(
+        _typed(data | {"turn": turn | codes, "questions": (), "box": (), "solo": NO_SOLO}, View, "view"),
+        questions=tuple([question_from_data(question) for question in questions]),
+        **_read(data, ("box", "solo")),
+    )
+
+
+def view_to_json(view: View) -> str:
+    return _to_json(view_to_data(view))
+
+
+def view_from_json(text: str | bytes) -> View:
+    return view_from_data(_from_json(text))
+
+
+# An event
+
+
+def event_to_data(event: Event) -> Data:
+    return {"event": event.name(), **msgspec.to_builtins(event)}
+
+
+def event_from_data(data: Any) -> Event:
+    data = _object(data, "event")
+    name = data.get("event")
+    if not isinstance(name, str) or name not in BY_NAME:
+        raise BadData(f"event: there is no event called {name!r}; there are {', '.join(BY_NAME)}")
+    return _typed(data, BY_NAME[name], name)
+
+
+def event_to_json(event: Event) -> str:
+    return _to_json(event_to_data(event))
+
+
+def event_from_json(text: str | bytes) -> Event:
+    return event_from_data(_from_json(text))
+
+
+# Text, types and versions
+
+
+def _to_json(data: Data) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def _from_json(text: str | bytes) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (ValueError, RecursionError) as error:
+        raise BadData(f"this is not valid JSON: {error}") from error
+
+
+def _typed(data: Any, kind: type[T], name: str) -> T:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise BadData(f"{name}: {error}") from error
+
+
+def _object(data: Any, name: str) -> Data:
+    if not isinstance(data, dict):
+        raise BadData(f"{name}: expected an object, not {type(data).__name__}")
+    return data
+
+
+def _check_version(data: Any, form: str, fields: tuple[str, ...]) -> None:
+    """The version first, since another one may have other keys."""
+    data = _object(data, form)
+    if data.get("format") != form:
+        raise BadData(f'format: expected "{form}", found {data.get("format")!r}')
+    if data.get("rules") != RULES_VERSION:
+        raise OtherRules(f"rules: this program plays rules version {RULES_VERSION}; the data has {data.get('rules')!r}")
+    unknown = set(data) - {"format", "rules", *[KEYS.get(field, field) for field in fields]}
+    if unknown:
+        raise BadData(f"{', '.join(sorted(map(str, unknown)))}: not a key of {form}")
+
+
+# Fields
+
+AS_PRINTED: Final = {"box": PRINTED, "solo": PRINTED_SOLO}  # not written unless it differs
+NO_SOLO: Final = Solo({}, {}, {}, (), ())
+KEYS: Final = {"box": "tiles", "choices": "options", "record": "steps"}
+
+
+def _write(thing: Any, fields: Iterable[str]) -> Data:
+    values = {field: getattr(thing, field) for field in fields}
+    for field, printed in AS_PRINTED.items():
+        if values.get(field) == printed:
+            del values[field]
+    return {KEYS.get(field, field): FORMS[field].write(value) for field, value in values.items()}
+
+
+def _read(data: Data, fields: Iterable[str]) -> Data:
+    return {field: _read_field(data, field) for field in fields}
+
+
+def _read_field(data: Data, field: str) -> Any:
+    key = KEYS.get(field, field)
+    if key not in data:
+        if field in AS_PRINTED:
+            return AS_PRINTED[field]
+        raise BadData(f"{key}: this key is missing")
+    form = FORMS[field]
+    return _located(form, _typed(data[key], form.type, key), key)
+
+
+# Forms
+
+
+class Form(NamedTuple):
+    """How a value stands in JSON."""
+
+    type: Any
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def _located(form: Form, value: Any, where: str) -> Any:
+    """Read a value; an error says where it stands."""
+    try:
+        return form.read(value)
+    except BadData as error:
+        raise type(error)(f"{where}: {error}") from error
+
+
+def same(value: T) -> T:
+    return value
+
+
+def plain(kind: Any) -> Form:
+    return Form(kind, same, same)
+
+
+def listed(form: Form) -> Form:
+    def write(values: Iterable[Any]) -> list[Any]:
+        return [form.write(value) for value in values]
+
+    def read(values: list[Any]) -> list[Any]:
+        return [_located(form, value, f"at {place}") for place, value in enumerate(values)]
+
+    return Form(list.__class_getitem__(form.type), write, read)
+
+
+def as_tuple(form: Form) -> Form:
+    return form._replace(read=lambda value: tuple(form.read(value)))
+
+
+def index_of(name: str, names: tuple[str, ...], what: str) -> int:
+    if name not in names:
+        raise BadData(f"there is no {what} called {name!r}; there are {', '.join(names)}")
+    return names.index(name)
+
+
+def write_pile(pile: int) -> dict[str, int]:
+    return {LOOT[kind]: count_of(pile, kind) for kind in kinds_in(pile)}
+
+
+def read_pile(counts: dict[str, int]) -> int:
+    return sum([count * ONE[index_of(name, LOOT, "loot")] for name, count in counts.items()])
+
+
+def write_stormy(stormy: tuple[int, ...]) -> list[str]:
+    return [LOOT[kind] for kind, side in enumerate(stormy) if side]
+
+
+def read_stormy(names: list[str]) -> tuple[int, ...]:
+    kinds = [index_of(name, LOOT, "loot") for name in names]
+    return tuple([int(kind in kinds) for kind in range(len(LOOT))])
+
+
+def read_option(text: str) -> int:
+    if text not in options.CODE:
+        raise BadData(f"there is no option {text!r}; options are written like hand:17, ship:2:17 or loot:map")
+    return options.CODE[text]
+
+
+ON_ISLAND: Final = {
+    character_text(who): who
+    for who in (*[rank << 3 | seat for rank in ALL_RANKS for seat in range(PILFERER + 1)], MIDSHIPMAN)
+}
+
+
+def read_character(text: str) -> int:
+    if text not in ON_ISLAND:
+        raise BadData(f"there is no character {text!r}; characters are written rank@seat, such as 17@2, or midshipman")
+    return ON_ISLAND[text]
+
+
+class Step(Struct, forbid_unknown_fields=True):
+    """An answer, or an outcome of chance."""
+
+    question: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
+    option: str | UnsetType = UNSET
+    chance: list[int] | UnsetType = UNSET
+
+
+def write_step(step: tuple[int, ...]) -> Data:
+    if step[0] == CHANCE:
+        return {"chance": list(step[1:])}
+    return {"question": step[0], "option": options.TEXT[step[1]]}
+
+
+def read_step(step: Step) -> tuple[int, ...]:
+    match step:
+        case Step(question=int() as question, option=str() as option, chance=msgspec.UNSET):
+            return question, read_option(option)
+        case Step(question=msgspec.UNSET, option=msgspec.UNSET, chance=list() as outcome):
+            return CHANCE, *outcome
+    raise DamagedLog('a step is either {"question": 17, "option": "ship:2:17"} or {"chance": [3]}')
+
+
+def read_solo(data: Data) -> Solo:
+    try:
+        return solo_from_data(data, PRINTED_SOLO)
+    except BadSolo as error:
+        raise BadData(str(error)) from error
+
+
+def read_tiles(data: Data) -> Box:
+    try:
+        return box_from_data(data)
+    except BadTiles as error:
+        raise BadData(str(error)) from error
+
+
+Rank = Annotated[int, Meta(ge=1, le=40)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Whole = Annotated[int, Meta(ge=0)]
+HexDigits = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+
+NUMBER: Final = plain(Whole)
+NUMBERS: Final = listed(plain(int))
+TEXT: Final = plain(str)
+SEAT: Final = plain(Seat)
+CREW: Final = as_tuple(listed(plain(Rank)))
+CREWS: Final = listed(CREW)
+PILE: Final = Form(dict[str, Annotated[int, Meta(ge=0, le=15)]], write_pile, read_pile)
+PILES: Final = listed(PILE)
+CHARACTER: Final = Form(str, character_text, read_character)
+NOBODY_OR_CHARACTER: Final = Form(
+    str | None, lambda who: character_text(who) if who else None, lambda text: read_character(text) if text else 0
+)
+SEAT_OR_CHARACTER: Final = Form(  # by day and at dusk characters wait, at night and at anchor seats
+    Seat | str,
+    lambda who: character_text(who) if who > 7 else who,
+    lambda value: read_character(value) if isinstance(value, str) else value,
+)
+OPTION: Final = Form(str, options.TEXT.__getitem__, read_option)
+
+FORMS: Final[dict[str, Form]] = {
+    "seats": plain(Annotated[int, Meta(ge=1, le=6)]),
+    "level": TEXT,
+    "solo": Form(Data, solo_to_data, read_solo),
+    "board": Form(str, str, lambda name: tuple(Board)[index_of(name, tuple(Board), "board")].value),
+    "box": Form(Data, box_to_data, read_tiles),
+    "stormy": Form(list[str], write_stormy, read_stormy),
+    "seed": Form(HexDigits, lambda seed: f"{seed:x}", lambda text: int(text, 16)),
+    "draws": NUMBER,
+    "voyage": plain(Annotated[int, Meta(ge=1, le=3)]),
+    "phase": Form(str, PHASES.__getitem__, lambda name: index_of(name, PHASES, "phase")),
+    "bag": PILE,
+    "days": PILES,
+    "undealt": CREW,
+    "track": listed(SEAT),
+    "hands": CREWS,
+    "ships": CREWS,
+    "graveyards": CREWS,
+    "kept": CREWS,
+    "unsure": CREWS,
+    "loot": PILES,
+    "doubloons": NUMBERS,
+    "scores": NUMBERS,
+    "chosen": listed(plain(Annotated[int, Meta(ge=-1, le=40)])),
+    "island": listed(CHARACTER),
+    "left_of_midshipman": NOBODY_OR_CHARACTER,
+    "pilfered": CREW,
+    "top": plain(Annotated[int, Meta(ge=0, le=40)]),
+    "row": plain(Annotated[int, Meta(ge=0, le=5)]),
+    "pointer": TEXT,
+    "lookout": plain(bool),
+    "waiting": listed(SEAT_OR_CHARACTER),
+    "acting": NOBODY_OR_CHARACTER,
+    "cause": TEXT,
+    "crew_left": CREW,
+    "loot_left": PILE,
+    "rivals": NUMBER,
+    "todo": listed(Form(tuple[str, Seat, Whole], list, same)),
+    "asked": NUMBER,
+    "kind": TEXT,
+    "seat": SEAT,
+    "choices": as_tuple(listed(OPTION)),
+    "record": listed(Form(Step, write_step, read_step)),
+    "id": NUMBER,
+    "state": plain(Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]),
+}
+BY_SEAT: Final = ("hands", "ships", "graveyards", "kept", "unsure", "loot", "doubloons", "scores", "chosen")

@@ -13,8 +13,8 @@ from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import EXPLORER, HIGHEST_PAY
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.sides import Tiles
 from galecrest.game.terms import AMULET, BARREL, CHEST, DAYS_OF_VOYAGE, HOOK, MAP, SABER, VOYAGES
-from galecrest.game.tiles import Tiles
 
 # The figures in this module that are not in the rules were fitted to some ten thousand calm games of four players by rule of thumb.
 

@@ -9,11 +9,24 @@ from typing import Final
 
 from galecrest.game import options
 from galecrest.game.effects import EXPLORER, gain_from_bag, gain_from_day
-from galecrest.game.events import Copied, NothingHappened, Placed, ReturnedToHand, SwappedLoot, TookLoot
+from galecrest.game.events import Copied, NothingHappened, PilfererLeft, Placed, ReturnedToHand, SwappedLoot, TookLoot
 from galecrest.game.game import Game, rule
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, joined, kinds_in, size_of, without
-from galecrest.game.terms import AMULET, BARREL, CHARACTERS, CHEST, COLOURS, HOOK, LOOT, MAP, MIDSHIPMAN, RELIC, SABER
+from galecrest.game.terms import (
+    AMULET,
+    BARREL,
+    CHARACTERS,
+    CHEST,
+    COLOURS,
+    HOOK,
+    LOOT,
+    MAP,
+    MIDSHIPMAN,
+    PILFERER,
+    RELIC,
+    SABER,
+)
 
 Ability = Callable[[Game, int], None]
 DuskAbility = Callable[[Game, int, int], None]
@@ -64,7 +77,7 @@ def nothing_happened(game: Game, seat: int) -> None:
 def scout(game: Game, seat: int) -> None:
     """Goes; another card from your hand takes its place among the others at once."""
     game.discard_itself(seat, 1)
-    game.ask(seat, scout_sends, game.hands[seat])
+    game.ask(seat, "scout_sends", game.hands[seat])
 
 
 @rule
@@ -100,7 +113,7 @@ def stands_left(game: Game, one: int, other: int) -> bool:
 
 def note_midshipman(game: Game) -> None:
     """Remember who stands directly to the left of the Midshipman now that the island is arranged."""
-    if game.seats == 2:
+    if game.seats == 2 and not game.level:
         place = game.island.index(MIDSHIPMAN)
         game.left_of_midshipman = game.island[place - 1] if place else 0
 
@@ -112,7 +125,7 @@ def note_midshipman(game: Game) -> None:
 def apprentice(game: Game, seat: int) -> None:
     """Does what one character of your ship does by day."""
     teachers = tuple([rank for rank in game.ships[seat] if DAYTIME[rank] is not None])
-    game.ask(seat, apprentice_copies, options.in_ship(seat, teachers))
+    game.ask(seat, "apprentice_copies", options.in_ship(seat, teachers))
 
 
 @rule
@@ -148,7 +161,7 @@ def beggar(game: Game, seat: int) -> None:
 @daytime(4)
 def innkeeper(game: Game, seat: int) -> None:
     """Take a character of your ship back into your hand."""
-    game.ask(seat, innkeeper_returns, options.in_ship(seat, game.ships[seat]))
+    game.ask(seat, "innkeeper_returns", options.in_ship(seat, game.ships[seat]))
 
 
 @rule
@@ -187,7 +200,7 @@ def bandit(game: Game, seat: int) -> None:
 @daytime(7)
 def preacher(game: Game, seat: int) -> None:
     """Keep one token of loot and discard the others; gain 1 reputation for each of them."""
-    game.ask(seat, preacher_keeps, options.loot_in(game.loot[seat]))
+    game.ask(seat, "preacher_keeps", options.loot_in(game.loot[seat]))
 
 
 @rule
@@ -225,7 +238,7 @@ def barkeep_at_anchor(game: Game, seat: int) -> None:
 @daytime(9)
 def stowaway(game: Game, seat: int) -> None:
     """Gain a random token from the bag, with its dusk ability; then the Stowaway goes."""
-    game.later(stowaway_goes, seat)
+    game.later("stowaway_goes", seat)
     gain_from_bag(game, seat, 9)
 
 
@@ -278,8 +291,8 @@ def officer(game: Game, seat: int) -> None:
 @daytime(13)
 def smuggler(game: Game, seat: int) -> None:
     """Gain a token of the day, with its dusk ability; then he goes aboard."""
-    game.later(smuggler_boards, seat)
-    game.ask(seat, smuggler_gains, game.todays_loot())
+    game.later("smuggler_boards", seat)
+    game.ask(seat, "smuggler_gains", game.todays_loot())
 
 
 @rule
@@ -316,7 +329,7 @@ def bodyguard(game: Game, seat: int) -> None:
 @night(15)
 def witch(game: Game, seat: int) -> None:
     """Does what another character of your ship does at night."""
-    game.ask(seat, witch_copies, options.in_ship(seat, others_with_night(game, seat)))
+    game.ask(seat, "witch_copies", options.in_ship(seat, others_with_night(game, seat)))
 
 
 def others_with_night(game: Game, seat: int) -> tuple[int, ...]:
@@ -354,9 +367,13 @@ def brute(game: Game, seat: int) -> None:
     victim = game.island[-1]
     if victim == MIDSHIPMAN:
         nothing_happened(game, seat)
-        return
-    game.discard_from_island(victim)
-    game.gain_reputation(victim & 7, 1)
+    elif victim & 7 == PILFERER:
+        game.leave_island(victim)
+        if game.heard is not None:
+            game.heard.append(PilfererLeft(game.cause, victim >> 3))
+    else:
+        game.discard_from_island(victim)
+        game.gain_reputation(victim & 7, 1)
 
 
 # 18 Gunner
@@ -364,11 +381,12 @@ def brute(game: Game, seat: int) -> None:
 
 @daytime(18)
 def gunner(game: Game, seat: int) -> None:
-    """Discard a character from any ship; gain 1 reputation if it was yours, lose 1 if not."""
+    """Discard a character from any ship; gain 1 reputation if it was yours, lose 1 if not. Automa never fires at her own."""
     choices: tuple[int, ...] = ()
     for owner in range(game.seats):
-        choices += options.in_ship(owner, game.ships[owner])
-    game.ask(seat, gunner_fires, choices)
+        if owner != seat or not game.is_automa(seat):
+            choices += options.in_ship(owner, game.ships[owner])
+    game.ask(seat, "gunner_fires", choices)
 
 
 @rule
@@ -388,7 +406,7 @@ def necromancer(game: Game, seat: int) -> None:
     """Discard a relic of yours; if you did, a character of your graveyard goes aboard."""
     if count_of(game.loot[seat], RELIC):
         game.discard_loot(seat, RELIC, 1)
-        game.ask(seat, necromancer_raises, options.in_graveyard(game.graveyards[seat]))
+        game.ask(seat, "necromancer_raises", options.in_graveyard(game.graveyards[seat]))
     else:
         nothing_happened(game, seat)
 
@@ -436,7 +454,7 @@ def brawler(game: Game, seat: int) -> None:
     for owner in range(game.seats):
         if owner != seat and 22 in game.ships[owner]:
             choices += options.in_ship(owner, (22,))
-    game.ask(seat, brawler_strikes, choices)
+    game.ask(seat, "brawler_strikes", choices)
 
 
 @rule
@@ -460,7 +478,7 @@ def thief(game: Game, seat: int) -> None:
     choices: tuple[int, ...] = ()
     for neighbour in game.neighbours(seat):
         choices += options.loot_of(neighbour, game.loot[neighbour])
-    game.ask(seat, thief_takes, choices)
+    game.ask(seat, "thief_takes", choices)
 
 
 @rule
@@ -489,7 +507,7 @@ def topman(game: Game, seat: int) -> None:
 @daytime(25)
 def recruiter(game: Game, seat: int) -> None:
     """A card from your hand goes straight aboard."""
-    game.ask(seat, recruiter_hires, game.hands[seat])
+    game.ask(seat, "recruiter_hires", game.hands[seat])
 
 
 @rule
@@ -505,7 +523,7 @@ def recruiter_hires(game: Game, seat: int, rank: int) -> None:
 def cook(game: Game, seat: int, kind: int) -> None:
     """If he is still on the island, gain a second token of the day."""
     if 26 << 3 | seat in game.island:
-        game.ask(seat, cook_gains, game.todays_loot())
+        game.ask(seat, "cook_gains", game.todays_loot())
 
 
 @rule
@@ -518,16 +536,18 @@ def cook_gains(game: Game, seat: int, option: int) -> None:
 
 @daytime(27)
 def watchman(game: Game, seat: int) -> None:
-    """Swap one of today's tokens with one of tomorrow's."""
-    if len(game.days) > 1 and game.days[0] and game.days[1]:
-        game.ask(seat, watchman_gives, game.todays_loot())
+    """Swap one of today's tokens with one of tomorrow's. Automa does not swap: at dusk she may take her token from tomorrow."""
+    if game.is_automa(seat):
+        game.lookout = True
+    elif len(game.days) > 1 and game.days[0] and game.days[1]:
+        game.ask(seat, "watchman_gives", game.todays_loot())
     else:
         nothing_happened(game, seat)
 
 
 @rule
 def watchman_gives(game: Game, seat: int, option: int) -> None:
-    game.ask(seat, watchman_swaps, options.swaps(what(option), game.days[1]))
+    game.ask(seat, "watchman_swaps", options.swaps(what(option), game.days[1]))
 
 
 @rule
@@ -577,7 +597,7 @@ def merchant(game: Game, seat: int) -> None:
     for kind in kinds_in(game.loot[seat]):
         for count in range(1, min(3, count_of(game.loot[seat], kind)) + 1):
             choices += (options.sale(kind, count),)
-    game.ask(seat, merchant_sells, choices)
+    game.ask(seat, "merchant_sells", choices)
 
 
 @rule
@@ -593,7 +613,7 @@ def merchant_sells(game: Game, seat: int, option: int) -> None:
 @daytime(31)
 def surgeon(game: Game, seat: int) -> None:
     """A character of your graveyard returns to your hand, unseen by the others."""
-    game.ask(seat, surgeon_heals, options.in_graveyard(game.graveyards[seat]))
+    game.ask(seat, "surgeon_heals", options.in_graveyard(game.graveyards[seat]))
 
 
 @rule
@@ -652,7 +672,7 @@ def aristocrat_at_anchor(game: Game, seat: int) -> None:
 
 # 35 Collector
 
-COLLECTIONS: Final = (0, 0, 1, 3, 5, 10, 10, 10)
+COLLECTIONS: Final[tuple[int, ...]] = (0, 0, 1, 3, 5, 10, 10, 10)
 
 
 @anchor(35)

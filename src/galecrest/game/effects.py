@@ -8,8 +8,8 @@ from galecrest.game.events import GainedLoot, Kept
 from galecrest.game.game import Game, rule
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, joined, kinds_in, tokens_of
+from galecrest.game.sides import Effect
 from galecrest.game.terms import COLOURS, LOOT, MAP, VOYAGES
-from galecrest.game.tiles import Effect
 
 EXPLORER: Final = 10
 
@@ -45,13 +45,15 @@ def gain_from_bag(game: Game, seat: int, rank: int) -> None:
         game.loot[seat] += ONE[kind]
         if game.heard is not None:
             game.heard.append(GainedLoot(game.cause, seat, LOOT[kind], "bag"))
-        dusk_of_loot(game, seat, kind, rank)
+        if game.tiles[seat].dusk[kind]:
+            dusk_of_loot(game, seat, kind, rank)
 
 
 def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
     """A token's dusk ability happens when it is first gained, in whatever phase."""
-    for place in range(len(game.tiles[seat].dusk[kind]) - 1, -1, -1):
-        game.later(dusk_effect, seat, rank << 6 | kind << 3 | place)
+    for place in range(len(game.tiles[seat].dusk[kind]) - 1, 0, -1):
+        game.later("dusk_effect", seat, rank << 6 | kind << 3 | place)
+    dusk_effect(game, seat, rank << 6 | kind << 3)
 
 
 @rule
@@ -82,7 +84,7 @@ def discard_own_character(game: Game, seat: int, effect: Effect, rank: int) -> N
 def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """Another player's character; the Midshipman is never a target."""
     targets = [who for who in game.island if who & 7 != seat and who & 7 < COLOURS]
-    game.ask(seat, saber_strikes_island, options.on_island(targets))
+    game.ask(seat, "saber_strikes_island", options.on_island(targets))
 
 
 @rule
@@ -94,7 +96,7 @@ def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int)
     choices: tuple[int, ...] = ()
     for neighbour in game.neighbours(seat):
         choices += options.in_ship(neighbour, game.ships[neighbour])
-    game.ask(seat, saber_strikes_ship, choices)
+    game.ask(seat, "saber_strikes_ship", choices)
 
 
 @rule
@@ -102,9 +104,20 @@ def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
     game.discard_from_ship(whose(option), what(option))
 
 
+def discard_highest_from_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    """The highest character of the adjacent ships; between equal ones the owner of the token chooses."""
+    crews = [game.ships[neighbour] for neighbour in game.neighbours(seat)]
+    top = max([crew[-1] for crew in crews if crew], default=0)
+    choices: tuple[int, ...] = ()
+    for neighbour in game.neighbours(seat):
+        if top in game.ships[neighbour]:
+            choices += options.in_ship(neighbour, (top,))
+    game.ask(seat, "saber_strikes_ship", choices)
+
+
 def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """Doubloons from a neighbour of the owner's choice, who gains reputation for it, also with an empty purse."""
-    game.ask(seat, barrel_takes, options.seats(game.neighbours(seat)))
+    game.ask(seat, "barrel_takes", options.seats(game.neighbours(seat)))
 
 
 @rule
@@ -121,6 +134,7 @@ DUSK_EFFECTS: Final[dict[str, DuskEffect]] = {
     "discard_own_character": discard_own_character,
     "discard_from_island": discard_from_island,
     "discard_from_adjacent_ship": discard_from_adjacent_ship,
+    "discard_highest_from_ship": discard_highest_from_ship,
     "take_from_adjacent": take_from_adjacent,
 }
 
@@ -150,8 +164,9 @@ def night_of_loot(game: Game, seat: int, kind: int) -> None:
 
 def anchor_of_loot(game: Game, seat: int, kind: int) -> None:
     """The anchor ability of one token, or of all tokens of a kind that counts them together."""
-    for place in range(len(game.tiles[seat].anchor[kind]) - 1, -1, -1):
-        game.later(anchor_effect, seat, kind << 3 | place)
+    for place in range(len(game.tiles[seat].anchor[kind]) - 1, 0, -1):
+        game.later("anchor_effect", seat, kind << 3 | place)
+    anchor_effect(game, seat, kind << 3)
 
 
 @rule
@@ -192,7 +207,7 @@ def gain_for_sets(game: Game, seat: int, effect: Effect, kind: int) -> None:
 def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
     """Keep a character of the ship for the next voyage, each hook another one, or gain; after the last voyage only the gain is left."""
     keepable = [rank for rank in game.ships[seat] if rank not in game.kept[seat]] if game.voyage < VOYAGES else []
-    game.ask(seat, hook_keeps, (*options.in_ship(seat, tuple(keepable)), options.effect("gain")))
+    game.ask(seat, "hook_keeps", (*options.in_ship(seat, tuple(keepable)), options.effect("gain")))
 
 
 @rule
@@ -206,7 +221,7 @@ def hook_keeps(game: Game, seat: int, option: int) -> None:
 
 
 def either(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    game.ask(seat, tile_offers, tuple([options.effect(choice.name) for choice in effect.choices]))
+    game.ask(seat, "tile_offers", tuple([options.effect(choice.name) for choice in effect.choices]))
 
 
 @rule

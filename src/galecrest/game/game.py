@@ -26,8 +26,22 @@ from galecrest.game.events import (
 )
 from galecrest.game.piles import FULL_BAG, ONE, joined, without
 from galecrest.game.questions import Question
-from galecrest.game.terms import ALL_RANKS, ANCHOR, COLOURS, LOOT, OVER, PHASES, Board
-from galecrest.game.tiles import PRINTED, Box, Tiles, lay_out
+from galecrest.game.sides import Tiles
+from galecrest.game.solo import PRINTED_SOLO, Solo
+from galecrest.game.terms import (
+    ALL_RANKS,
+    ANCHOR,
+    AUTOMA,
+    BOARDS,
+    COLOURS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    NIGHT,
+    OVER,
+    PHASES,
+    Board,
+)
+from galecrest.game.tiles import PRINTED, Box, lay_out
 
 if TYPE_CHECKING:
     from galecrest.game.log import Log
@@ -47,8 +61,10 @@ def rule(function: Rule) -> Rule:
 
 FIELDS: Final = (
     "seats",
+    "level",
     "board",
     "box",
+    "solo",
     "stormy",
     "seed",
     "draws",
@@ -69,6 +85,11 @@ FIELDS: Final = (
     "chosen",
     "island",
     "left_of_midshipman",
+    "pilfered",
+    "top",
+    "row",
+    "pointer",
+    "lookout",
     "waiting",
     "acting",
     "cause",
@@ -89,9 +110,11 @@ class Game:
 
     __slots__ = (*FIELDS, "events", "heard", "script", "tiles")
 
-    seats: int
+    seats: int  # a solo game has two: yours and Automa's
+    level: str  # of a solo game; empty otherwise
     board: str
     box: Box
+    solo: Solo
     stormy: tuple[int, ...]  # by kind of loot: 1 where the stormy side lies up
     tiles: tuple[Tiles, ...]  # by seat
     seed: int
@@ -114,6 +137,11 @@ class Game:
     chosen: list[int]  # 0: still to choose; -1: nothing to choose from
     island: list[int]  # from left to right
     left_of_midshipman: int  # who stood there when the island was last arranged; 0: nobody
+    pilfered: tuple[int, ...]  # solo: the Pilferer's cards of this voyage
+    top: int  # the next card of the solo deck, once it was looked at; known to nobody
+    row: int  # of Automa's table, and the pointer, as she last used them
+    pointer: str
+    lookout: bool  # Automa's Watchman keeps an eye on tomorrow's loot
     waiting: list[int]  # whose turn in this phase is still to come, the next one last
     acting: int
     cause: str
@@ -131,17 +159,33 @@ class Game:
 
     @classmethod
     def new(
-        cls, seats: int, board: str, seed: int, box: Box = PRINTED, script: list[tuple[int, ...]] | None = None
+        cls,
+        seats: int,
+        board: str,
+        seed: int,
+        box: Box = PRINTED,
+        level: str = "",
+        solo: Solo = PRINTED_SOLO,
+        script: list[tuple[int, ...]] | None = None,
+        quiet: bool = False,
     ) -> Game:
-        """A new game at its first question. A script replaces the seed's outcomes of chance, first one last."""
-        if not 2 <= seats <= COLOURS:
-            raise BadSetup(f"a game has 2 to 6 seats, not {seats}")
-        if board not in list(Board):
-            raise BadSetup(f"the board is one of {', '.join(Board)}; not {board!r}")
+        """A new game at its first question; one seat with a level sails alone against Automa. A script replaces the seed's
+        outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
+        if not 1 <= seats <= COLOURS:
+            raise BadSetup(f"a game has 1 to 6 seats, not {seats}")
+        if (seats == 1) != (level != "") or (level and level not in solo.levels):
+            raise BadSetup(
+                f"one seat sails alone at a level ({', '.join(solo.levels)}), more have none; not {seats} at {level!r}"
+            )
+        if board not in BOARDS:
+            raise BadSetup(f"the board is one of {', '.join(BOARDS)}; not {board!r}")
         game = Game.__new__(Game)
+        seats = max(seats, 2)
         game.seats = seats
+        game.level = level
         game.board = str(board)
         game.box = box
+        game.solo = solo
         game.seed = chance.check_seed(seed)
         game.draws = 0
         game.script = script
@@ -157,10 +201,15 @@ class Game:
         game.unsure = [()] * seats
         game.loot = [0] * seats
         game.doubloons = [0] * seats
-        game.scores = [0] * seats
+        game.scores = [solo.levels[level].you, solo.levels[level].automa] if level else [0] * seats
         game.chosen = [0] * seats
         game.island = []
         game.left_of_midshipman = 0
+        game.pilfered = ()
+        game.top = 0
+        game.row = 0
+        game.pointer = ""
+        game.lookout = False
         game.waiting = []
         game.acting = 0
         game.cause = ""
@@ -173,9 +222,10 @@ class Game:
         game.seat = 0
         game.choices = ()
         game.record = []
-        game.events = game.heard = []
+        game.events = []
+        game.heard = None if quiet else game.events
         game.stormy = game.draw_sides()
-        game.tiles = (lay_out(box, game.stormy),) * seats
+        game.tiles = game.lay_tiles()
         game.track = game.draw_track()
         game.go_on()
         game.heard = None
@@ -185,6 +235,12 @@ class Game:
         if self.board == Board.UNCHARTED:
             return tuple([self.draw([0, 1], 1)[0] for _ in LOOT])
         return (int(self.board == Board.STORMY),) * len(LOOT)
+
+    def lay_tiles(self) -> tuple[Tiles, ...]:
+        """By seat: all see the same sides, but in a solo game four kinds have tiles of their own that pay Automa more."""
+        if self.level:
+            return lay_out(self.solo.your_tiles, self.stormy), lay_out(self.solo.her_tiles, self.stormy)
+        return (lay_out(self.box, self.stormy),) * self.seats
 
     def draw_track(self) -> list[int]:
         """The colours in random order; of two players, the third and fourth space are theirs."""
@@ -199,6 +255,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.phase == OVER
+
+    @property
+    def day(self) -> int:
+        """The day of the voyage, 1 on the first; its night belongs to it."""
+        return DAYS_OF_VOYAGE[self.voyage] - len(self.days) + (self.phase < NIGHT)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -222,7 +283,7 @@ class Game:
         choosing = self.kind == CHOOSE
         if choosing:
             asked = question - self.asked
-            known = 0 <= asked < self.seats and len(self.hands[asked]) > 1
+            known = 0 <= asked < self.seats and len(self.hands[asked]) > 1 and not self.is_automa(asked)
         else:
             asked = self.seat
             known = question == self.asked
@@ -246,32 +307,36 @@ class Game:
 
     def play(self, choice: int) -> None:
         """Answer for the first seat that is asked. For search and simulation: the choice must be one of `choices`."""
-        if self.kind == CHOOSE:
-            self.choose(self.seat, choice)
-            return
-        self.record.append((self.asked, choice))
         kind = self.kind
-        self.kind = ""
-        RULES[kind](self, self.seat, choice)
-        if not self.kind:
-            self.go_on()
+        if kind != CHOOSE:
+            self.record.append((self.asked, choice))
+            self.kind = ""
+            RULES[kind](self, self.seat, choice)
+            if not self.kind:
+                self.go_on()
+        else:
+            self.choose(self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
-        self.record.append((self.asked + seat, rank))
+        chosen = self.chosen
         if self.heard is not None:
-            self.heard.append(Chose("choice", seat, rank, self.chosen[seat] != 0))
-        self.chosen[seat] = rank
-        if 0 in self.chosen:
-            self.seat = self.chosen.index(0)
-            self.choices = self.hands[self.seat]
-            return
-        self.kind = ""
-        self.go_on()
+            self.heard.append(Chose("choice", seat, rank, chosen[seat] != 0))
+        self.record.append((self.asked + seat, rank))
+        chosen[seat] = rank
+        if 0 in chosen:
+            seat = chosen.index(0)
+            self.seat = seat
+            self.choices = self.hands[seat]
+        else:
+            self.kind = ""
+            self.go_on()
 
     def await_choices(self) -> None:
         """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""
         self.chosen = [0 if len(hand) > 1 else hand[0] if hand else -1 for hand in self.hands]
+        if self.level:
+            self.chosen[AUTOMA] = -1
         if 0 in self.chosen:
             self.kind = CHOOSE
             self.seat = self.chosen.index(0)
@@ -291,30 +356,34 @@ class Game:
 
     # Asking
 
-    def ask(self, seat: int, answer: Rule, choices: tuple[int, ...]) -> None:
-        """Ask a seat; `answer` is the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
+    def ask(self, seat: int, kind: str, choices: tuple[int, ...]) -> None:
+        """Ask a seat; `kind` names the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
         if len(choices) > 1:
-            self.asked += 1
-            self.kind = answer.__name__
+            self.kind = kind
             self.seat = seat
             self.choices = choices
+            if self.is_automa(seat):
+                RULES["automa_answers"](self, seat, 0)
+            else:
+                self.asked += 1
         elif choices:
-            answer(self, seat, choices[0])
+            RULES[kind](self, seat, choices[0])
         elif self.heard is not None:
             self.heard.append(NothingHappened(self.cause, seat))
 
-    def later(self, step: Rule, seat: int, argument: int = 0) -> None:
+    def later(self, step: str, seat: int, argument: int = 0) -> None:
         """Do this once all that comes of the present step is done."""
-        self.todo.append((step.__name__, seat, argument))
+        self.todo.append((step, seat, argument))
+
+    def is_automa(self, seat: int) -> bool:
+        return self.level != "" and seat == AUTOMA
 
     # Chance
 
     def draw(self, among: list[int], count: int) -> tuple[int, ...]:
         """The one door for chance: so many of these, in order, without putting back."""
-        if self.script is None:
-            outcome = chance.sample(self.seed, self.draws, among, count)
-        else:
-            outcome = self._scripted(among, count)
+        scripted = self.script is not None
+        outcome = self._scripted(among, count) if scripted else chance.sample(self.seed, self.draws, among, count)
         self.draws += 1
         self.record.append((-1, *outcome))
         return outcome
@@ -363,7 +432,8 @@ class Game:
         here = self.track.index(seat)
         there = min(here + steps, COLOURS - 1)
         self.move_reputation(seat, here, there)
-        self.gain(seat, here + steps - there)
+        if here + steps > there:
+            self.gain(seat, here + steps - there)
 
     def lose_reputation(self, seat: int, steps: int) -> None:
         """So many spaces to the left; each step past the end loses a doubloon."""
@@ -392,8 +462,6 @@ class Game:
 
     def discard_from_ship(self, seat: int, rank: int) -> None:
         self.ships[seat] = without(self.ships[seat], rank)
-        if rank in self.kept[seat]:
-            self.kept[seat] = without(self.kept[seat], rank)
         self.bury(seat, rank, "ship")
 
     def discard_itself(self, seat: int, rank: int) -> None:
@@ -420,17 +488,17 @@ class Game:
 
     def leave_hand(self, seat: int, rank: int) -> None:
         self.hands[seat] = without(self.hands[seat], rank)
-        self.settle(seat, rank)
+        if self.unsure[seat]:
+            self.settle(seat, rank)
 
     def leave_graveyard(self, seat: int, rank: int) -> None:
         """In sight of all."""
         self.graveyards[seat] = without(self.graveyards[seat], rank)
-        self.settle(seat, rank)
+        if self.unsure[seat]:
+            self.settle(seat, rank)
 
     def settle(self, seat: int, seen: int = 0) -> None:
         """What do the others still not know of hand and graveyard, now that they have seen this card?"""
-        if not self.unsure[seat]:
-            return
         left = tuple([each for each in self.unsure[seat] if each != seen])
         in_hand = sum([each in self.hands[seat] for each in left])
         self.unsure[seat] = left if 0 < in_hand < len(left) else ()
@@ -503,8 +571,10 @@ class Game:
         """A game of its own that goes on from here. Who listened to the original does not listen to the copy."""
         new = Game.__new__(Game)
         new.seats = self.seats
+        new.level = self.level
         new.board = self.board
         new.box = self.box
+        new.solo = self.solo
         new.stormy = self.stormy
         new.tiles = self.tiles
         new.seed = self.seed
@@ -527,6 +597,11 @@ class Game:
         new.chosen = self.chosen[:]
         new.island = self.island[:]
         new.left_of_midshipman = self.left_of_midshipman
+        new.pilfered = self.pilfered
+        new.top = self.top
+        new.row = self.row
+        new.pointer = self.pointer
+        new.lookout = self.lookout
         new.waiting = self.waiting[:]
         new.acting = self.acting
         new.cause = self.cause

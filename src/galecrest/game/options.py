@@ -4,7 +4,6 @@ An option is one int: place * 512 + seat * 64 + what, where *what* is a rank, a 
 Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `loot:map`.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from galecrest.game.piles import kinds_in
@@ -22,7 +21,7 @@ EFFECT: Final = 8 << 9
 SWAP: Final = 9 << 9
 
 # The effects between which a tile can make its owner choose.
-CHOICES_OF_EFFECT: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
 
 
 def what(option: int) -> int:
@@ -48,10 +47,17 @@ def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([IN_GRAVEYARD | rank for rank in crew])
 
 
-@lru_cache(maxsize=1 << 14)
 def loot_in(pile: int) -> tuple[int, ...]:
     """The kinds of loot in a pile: tokens of one kind are one option."""
-    return tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
+    known = _LOOT_IN.get(pile)
+    if known is None:
+        if len(_LOOT_IN) > 10_000:
+            _LOOT_IN.clear()
+        known = _LOOT_IN[pile] = tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
+    return known
+
+
+_LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since every token gained asks for it
 
 
 def loot_of(seat: int, pile: int) -> tuple[int, ...]:
@@ -99,5 +105,5 @@ def _catalogue() -> dict[int, str]:
     return dict(sorted(texts.items()))
 
 
-TEXT: Final = _catalogue()
-CODE: Final = {text: option for option, text in TEXT.items()}
+TEXT: Final[dict[int, str]] = _catalogue()
+CODE: Final[dict[str, int]] = {text: option for option, text in TEXT.items()}

@@ -7,8 +7,8 @@ from typing import Final
 
 from galecrest.game.terms import LOOT
 
-ONE: Final = tuple(1 << 4 * kind for kind in range(len(LOOT)))
-FULL_BAG: Final = sum(count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True))
+ONE: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(len(LOOT))])
+FULL_BAG: Final[int] = sum([count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True)])
 TOKENS: Final = 48
 
 
@@ -25,7 +25,15 @@ def size_of(pile: int) -> int:
 
 
 def kinds_in(pile: int) -> tuple[int, ...]:
-    return tuple(kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15)
+    known = _KINDS_IN.get(pile)
+    if known is None:
+        if len(_KINDS_IN) > 10_000:
+            _KINDS_IN.clear()
+        known = _KINDS_IN[pile] = tuple([kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15])
+    return known
+
+
+_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since the rules ask for it all the time
 
 
 def tokens_of(pile: int) -> list[int]:
@@ -44,9 +52,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    place = crew.index(rank)
-    return crew[:place] + crew[place + 1 :]
+    left = list(crew)
+    left.remove(rank)
+    return tuple(left)
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    return tuple(sorted((*crew, rank)))
+    if not crew or crew[-1] < rank:
+        return (*crew, rank)
+    all_of_them = [*crew, rank]
+    all_of_them.sort()
+    return tuple(all_of_them)

@@ -12,13 +12,16 @@ class Board(StrEnum):
     UNCHARTED = "uncharted"
 
 
+BOARDS: Final[tuple[str, ...]] = tuple([str(board) for board in Board])
+
+
 CHOOSING: Final = 0
 DAYTIME: Final = 1
 DUSK: Final = 2
 NIGHT: Final = 3
 ANCHOR: Final = 4
 OVER: Final = 5
-PHASES: Final = ("choosing", "daytime", "dusk", "night", "anchor", "over")
+PHASES: Final[tuple[str, ...]] = ("choosing", "daytime", "dusk", "night", "anchor", "over")
 
 # In the order in which Automa and the Pilferer prefer them.
 CHEST: Final = 0
@@ -28,14 +31,14 @@ SABER: Final = 3
 AMULET: Final = 4
 BARREL: Final = 5
 RELIC: Final = 6
-LOOT: Final = ("chest", "hook", "map", "saber", "amulet", "barrel", "relic")
+LOOT: Final[tuple[str, ...]] = ("chest", "hook", "map", "saber", "amulet", "barrel", "relic")
 
 VOYAGES: Final = 3
-DAYS_OF_VOYAGE: Final = (0, 4, 5, 6)
+DAYS_OF_VOYAGE: Final[tuple[int, ...]] = (0, 4, 5, 6)
 CARDS_DEALT: Final = 6
 COLOURS: Final = 6
 
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[str, ...]] = (
     "",
     "scout",
     "apprentice",
@@ -78,8 +81,11 @@ CHARACTERS: Final = (
     "captain",
     "governor",
 )
-ALL_RANKS: Final = tuple(range(1, 41))
+ALL_RANKS: Final[tuple[int, ...]] = tuple(range(1, 41))
 
 # A character on the island is one int: rank * 8 + seat. Seats run from 0 to 5; two more stand for those who are no players.
 PILFERER: Final = 6
 MIDSHIPMAN: Final = 20 * 8 + 7
+
+# The seat of Automa in a solo game.
+AUTOMA: Final = 1

@@ -6,11 +6,10 @@ the printed ones in a TOML file, and the same words describe any other side one 
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from galecrest.game.errors import BadTiles
-from galecrest.game.piles import ONE
+from galecrest.game.sides import Effect, Tiles, TileSide
 from galecrest.game.terms import LOOT
 
 SIDES: Final = ("calm", "stormy")
@@ -29,6 +28,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "discard_own_character": (),
     "discard_from_island": (),
     "discard_from_adjacent_ship": (),
+    "discard_highest_from_ship": (),
     "take_from_adjacent": ("doubloons", "steps"),
 }
 AT_DUSK: Final = (
@@ -37,6 +37,7 @@ AT_DUSK: Final = (
     "discard_own_character",
     "discard_from_island",
     "discard_from_adjacent_ship",
+    "discard_highest_from_ship",
     "take_from_adjacent",
 )
 AT_NIGHT: Final = ("gain",)
@@ -53,75 +54,20 @@ AT_ANCHOR: Final = (
 IN_EITHER: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
 TIMINGS: Final = {"dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
 
-# Effects that look at all tokens of the kind at once: the kind is then one ability instead of one per token.
-COUNTING: Final = ("gain_per_token", "gain_for_sets")
-
-
-@dataclass(frozen=True)
-class Effect:
-    name: str
-    numbers: tuple[int, ...] = ()
-    choices: tuple["Effect", ...] = ()
-
-    def has(self, name: str) -> bool:
-        return self.name == name or any(choice.name == name for choice in self.choices)
-
-
-@dataclass(frozen=True)
-class TileSide:
-    kind: int
-    side: str
-    source: str
-    dusk: tuple[Effect, ...] = ()
-    night: tuple[Effect, ...] = ()
-    anchor: tuple[Effect, ...] = ()
-    stays: bool = False
-
-    @property
-    def reconstructed(self) -> bool:
-        return "C" in self.source
-
-
 Box = tuple[TileSide, ...]
 """Both sides of all seven tiles: calm and stormy in turn, in the order of the kinds."""
 
 
-class Tiles:
-    """The seven sides that lie on the board, and what the rules often ask about them."""
-
-    __slots__ = (
-        "anchor",
-        "dusk",
-        "keeping",
-        "moving_reputation",
-        "night",
-        "reading_reputation",
-        "sides",
-        "stays",
-        "together",
-    )
-
-    def __init__(self, sides: tuple[TileSide, ...]) -> None:
-        self.sides = sides
-        self.dusk: tuple[tuple[Effect, ...], ...] = tuple([side.dusk for side in sides])
-        self.night: tuple[tuple[Effect, ...], ...] = tuple([side.night for side in sides])
-        self.anchor: tuple[tuple[Effect, ...], ...] = tuple([side.anchor for side in sides])
-        self.stays: int = sum([15 * ONE[side.kind] for side in sides if side.stays])
-        self.together: tuple[bool, ...] = tuple(
-            [any(effect.name in COUNTING for effect in side.anchor) for side in sides]
-        )
-        self.keeping = self._with("keep_or_gain")
-        self.reading_reputation = self._with("gain_by_reputation")
-        self.moving_reputation = self._with("gain_reputation")
-
-    def _with(self, name: str) -> tuple[int, ...]:
-        return tuple([side.kind for side in self.sides if any(effect.has(name) for effect in side.anchor)])
-
-
 def lay_out(box: Box, stormy: tuple[int, ...]) -> Tiles:
     """Put the box's tiles on the board: 1 for the kinds that lie on the stormy side."""
-    return Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
+    if box is not PRINTED:
+        return Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
+    if stormy not in _PRINTED_LAID:
+        _PRINTED_LAID[stormy] = Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
+    return _PRINTED_LAID[stormy]
 
+
+_PRINTED_LAID: Final[dict[tuple[int, ...], Tiles]] = {}
 
 PRINTED_TOML: Final = """\
 # The two sides of the seven loot tiles. source: R rulebook, S a single source, J our ruling, C reconstructed.
@@ -250,8 +196,9 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
             raise BadTiles(f"{where}: either needs two or more effects")
         return Effect("either", (), choices)
     name = spec.get("effect")
-    if name not in allowed:
-        raise BadTiles(f"{where}: the effect is one of {', '.join(allowed)}; not {name!r}")
+    named = [each for each in allowed if each != "either"]
+    if name not in named:
+        raise BadTiles(f"{where}: the effect is one of {', '.join(named)}; not {name!r}")
     expected = VOCABULARY[name]
     if set(spec) != {"effect", *expected}:
         raise BadTiles(

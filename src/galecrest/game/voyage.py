@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galecrest.game import options
+from galecrest.game import automa, options
 from galecrest.game.characters import (
     AT_ANCHOR,
     AT_DUSK,
@@ -36,23 +36,29 @@ from galecrest.game.game import Game, rule
 from galecrest.game.options import what
 from galecrest.game.piles import ONE, count_of, kinds_in, pile_of, tokens_of, without
 from galecrest.game.terms import (
+    ALL_RANKS,
     ANCHOR,
+    AUTOMA,
     CARDS_DEALT,
     CHARACTERS,
     CHOOSING,
     DAYS_OF_VOYAGE,
     DUSK,
+    HOOK,
     LOOT,
     MIDSHIPMAN,
     NIGHT,
     OVER,
     PHASES,
+    PILFERER,
+    SABER,
     VOYAGES,
 )
 from galecrest.game.terms import (
     DAYTIME as BY_DAY,
 )
 
+NIGHT_RANKS: Final[frozenset[int]] = frozenset([rank for rank in ALL_RANKS if AT_NIGHT[rank] is not None])
 WITCH: Final = 15
 MUTINEER: Final = 16
 FREED_PRISONER: Final = 20
@@ -60,6 +66,7 @@ TOPMAN: Final = 24
 ARISTOCRAT: Final = 34
 WIND_NYMPH: Final = 37
 FIRST_MATE: Final = 38
+ARMORER: Final = 28
 
 
 # Before each voyage
@@ -71,11 +78,14 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.cause = "voyage"
     days = DAYS_OF_VOYAGE[game.voyage]
     tokens_a_day = max(game.seats, 3)
-    tokens = game.draw(tokens_of(game.bag), days * tokens_a_day)
-    game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
+    in_bag = tokens_of(game.bag)
+    tokens = game.draw(in_bag, min(days * tokens_a_day, len(in_bag)))
+    game.days = [pile_of(tokens[day * tokens_a_day : (day + 1) * tokens_a_day]) for day in range(days)]
     game.bag -= sum(game.days)
-    dealt = tuple(sorted(game.draw(list(game.undealt), CARDS_DEALT)))
-    game.undealt = tuple([rank for rank in game.undealt if rank not in dealt])
+    if game.level:
+        automa.shuffle_deck(game)
+    dealt = tuple(sorted(game.draw(automa.deck(game) if game.level else list(game.undealt), CARDS_DEALT)))
+    game.undealt = tuple(sorted(set(game.undealt).difference(dealt)))
     if game.heard is not None:
         open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
         game.heard.append(VoyageBegan(game.cause, game.voyage, open_days, dealt))
@@ -92,9 +102,10 @@ def begin_day(game: Game) -> None:
     """All who have two cards or more choose in secret; whose hand is empty sits the choice out."""
     game.phase = CHOOSING
     game.cause = "day"
+    game.lookout = False
     game.acting = 0
     if game.heard is not None:
-        game.heard.append(DayBegan(game.cause, game.voyage, DAYS_OF_VOYAGE[game.voyage] - len(game.days) + 1))
+        game.heard.append(DayBegan(game.cause, game.voyage, game.day))
     for seat in range(game.seats):
         if not game.hands[seat] and game.heard is not None:
             game.heard.append(SatOut(game.cause, seat))
@@ -107,13 +118,16 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
     ordered = []
+    if game.level:
+        automa.others_choose(game)
+        ordered.append(game.pilfered[-1] << 6 | PILFERER)
+    elif game.seats == 2:
+        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
     for seat in range(game.seats):
         rank = game.chosen[seat]
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) << 3 | seat)
-    if game.seats == 2:
-        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
+            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)
     ordered.sort()
     game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
@@ -132,7 +146,7 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         who = waiting.pop()
         game.acting = who
         ability = DAYTIME[who >> 3]
-        if ability is not None:
+        if ability is not None and who & 7 != PILFERER:
             act(game, who)
             ability(game, who & 7)
             if game.kind or game.todo:
@@ -158,12 +172,16 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         game.acting = who
         if who == MIDSHIPMAN:
             midshipman(game)
+        elif who & 7 == PILFERER:
+            automa.pilferer_takes(game, who)
         else:
             act(game, who)
+            if game.lookout and who & 7 == AUTOMA:
+                automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
                 board(game, who & 7, who >> 3)
             else:
-                game.ask(who & 7, dusk_gains, game.todays_loot())
+                game.ask(who & 7, "dusk_gains", game.todays_loot())
         if game.kind or game.todo:
             return
     game.island.clear()
@@ -184,9 +202,9 @@ def dusk_gains(game: Game, seat: int, option: int) -> None:
         game.gain_from_day(seat, kind)
         board(game, seat, rank)
         return
-    game.later(board, seat, rank)
+    game.later("board", seat, rank)
     if AT_DUSK[rank] is not None:
-        game.later(dusk_of_character, seat, kind)
+        game.later("dusk_of_character", seat, kind)
     gain_from_day(game, seat, kind, rank)
 
 
@@ -213,7 +231,7 @@ def midshipman(game: Game) -> None:
     """The opponent of the character that stood directly to his left, if it is still there, puts a token of the day back into the bag."""
     game.cause = "midshipman"
     if game.left_of_midshipman in game.island:
-        game.ask(1 - (game.left_of_midshipman & 7), midshipman_removes, game.todays_loot())
+        game.ask(1 - (game.left_of_midshipman & 7), "midshipman_removes", game.todays_loot())
 
 
 @rule
@@ -227,7 +245,10 @@ def midshipman_removes(game: Game, seat: int, option: int) -> None:
 def begin_night(game: Game) -> None:
     game.phase = NIGHT
     game.acting = 0
-    game.rivals = sum([WIND_NYMPH in ship for ship in game.ships])
+    game.rivals = 0
+    for ship in game.ships:
+        if WIND_NYMPH in ship:
+            game.rivals += 1
     game.waiting = game.by_reputation()
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
@@ -238,15 +259,14 @@ def night(game: Game, seat: int, argument: int) -> None:
     """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
     while game.waiting:
         seat = game.waiting.pop()
-        game.crew_left = tuple([rank for rank in game.ships[seat] if AT_NIGHT[rank] is not None])
-        night_loot = game.tiles[seat].night
-        game.loot_left = sum(
-            [count_of(game.loot[seat], kind) * ONE[kind] for kind in range(len(LOOT)) if night_loot[kind]]
-        )
-        if game.crew_left or game.loot_left:
-            night_goes_on(game, seat, 0)
-            if game.kind or game.todo:
-                return
+        ship = game.ships[seat]
+        game.loot_left = game.loot[seat] & game.tiles[seat].at_night
+        if not game.loot_left and NIGHT_RANKS.isdisjoint(ship):
+            continue
+        game.crew_left = tuple([rank for rank in ship if AT_NIGHT[rank] is not None])
+        night_goes_on(game, seat, 0)
+        if game.kind or game.todo:
+            return
     if game.days:
         begin_day(game)
     else:
@@ -255,40 +275,52 @@ def night(game: Game, seat: int, argument: int) -> None:
 
 @rule
 def night_goes_on(game: Game, seat: int, argument: int) -> None:
-    while True:
-        game.crew_left = tuple([rank for rank in game.crew_left if rank in game.ships[seat]])
-        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER])
+    while game.crew_left or game.loot_left:
+        ship = game.ships[seat]
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and rank in ship])
         if night_order_matters(game, seat, crew):
-            game.later(night_goes_on, seat)
-            game.ask(seat, night_takes, options.in_ship(seat, crew) + options.loot_in(game.loot_left))
+            game.later("night_goes_on", seat)
+            game.ask(seat, "night_takes", options.in_ship(seat, crew) + options.loot_in(game.loot_left))
             return
-        if crew:
-            if crew[0] == WITCH:
-                game.later(night_goes_on, seat)
-                use_at_night(game, seat, WITCH)
-                return
-            use_at_night(game, seat, crew[0])
-        elif game.loot_left:
+        if not crew and not game.loot_left:
+            times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in ship else 0
+            game.crew_left = ()
+            if times:
+                act(game, FREED_PRISONER << 3 | seat)
+                prisoner_acts(game, seat, times)
+        elif not crew:
             use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
+        elif crew[0] == WITCH:
+            game.later("night_goes_on", seat)
+            use_at_night(game, seat, WITCH)
+            return
         else:
-            break
-    if game.crew_left:
-        act(game, FREED_PRISONER << 3 | seat)
-        prisoner_acts(game, seat, len(game.crew_left))
+            use_at_night(game, seat, crew[0])
 
 
 def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     """When a Mutineer, Topman or Witch is among two or more abilities, or when doubloons run out under the loot."""
+    if len(crew) < 2 and not game.loot_left:
+        return False
     kinds = kinds_in(game.loot_left)
     if len(crew) + len(kinds) < 2:
         return False
     if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
         return True
     losses = 0
+    gains = any(gains_at_night(game, seat, rank) for rank in crew)
     for kind in kinds:
         for effect in game.tiles[seat].night[kind]:
             losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
-    return losses > game.doubloons[seat]
+            gains = gains or effect.numbers[0] > 0
+    return gains and losses > game.doubloons[seat]
+
+
+def gains_at_night(game: Game, seat: int, rank: int) -> bool:
+    """All do but an Armorer without arms and a Wind Nymph among rivals."""
+    if rank == ARMORER:
+        return count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK) > 0
+    return rank != WIND_NYMPH or game.rivals == 1
 
 
 @rule
@@ -349,33 +381,40 @@ def anchor_loot(game: Game, seat: int) -> int:
 @rule
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
     """First what no order can change, then step by step what it can."""
-    if not game.crew_left and not game.loot_left:
-        return
-    game.later(anchor_goes_on, seat)
-    crew, pile = anchor_order_matters(game, seat)
-    free_crew = tuple([rank for rank in game.crew_left if rank not in crew])
-    free_loot = game.loot_left - pile
-    if free_crew:
-        use_at_anchor(game, seat, free_crew[0])
-    elif free_loot:
-        use_loot_at_anchor(game, seat, kinds_in(free_loot)[0])
-    else:
-        game.ask(seat, anchor_takes, options.in_ship(seat, crew) + options.loot_in(pile))
+    todo = game.todo
+    game.later("anchor_goes_on", seat)
+    depth = len(todo)
+    while game.crew_left or game.loot_left:
+        crew, pile = anchor_order_matters(game, seat)
+        free_crew = tuple([rank for rank in game.crew_left if rank not in crew]) if crew else game.crew_left
+        if free_crew:
+            use_at_anchor(game, seat, free_crew[0])
+        elif game.loot_left > pile:
+            use_loot_at_anchor(game, seat, kinds_in(game.loot_left - pile)[0])
+        else:
+            game.ask(seat, "anchor_takes", options.in_ship(seat, crew) + options.loot_in(pile))
+        if game.kind or len(todo) > depth:
+            return
+    todo.pop()
 
 
 def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
     """The abilities whose order can change the outcome: a Witch about to leave the ship with a First Mate or hooks that keep,
-    or else loot that pays by reputation with loot that moves it."""
+    and loot that pays by reputation with loot that moves it."""
     tiles = game.tiles[seat]
+    crew: tuple[int, ...] = ()
+    pile = 0
     if WITCH in game.crew_left and not others_with_night(game, seat):
         hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
         if FIRST_MATE in game.crew_left or hooks:
-            return tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)]), hooks
-    reading = only(game.loot_left, tiles.reading_reputation)
-    moving = only(game.loot_left, tiles.moving_reputation)
-    if reading and moving and len(kinds_in(reading | moving)) > 1:
-        return (), reading | moving
-    return (), 0
+            crew = tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)])
+            pile = hooks
+    if tiles.reading_reputation:
+        reading = only(game.loot_left, tiles.reading_reputation)
+        moving = only(game.loot_left, tiles.moving_reputation)
+        if reading and moving and len(kinds_in(reading | moving)) > 1:
+            pile |= reading | moving
+    return crew, pile
 
 
 def only(pile: int, kinds: tuple[int, ...]) -> int:
@@ -425,5 +464,7 @@ def end_voyage(game: Game) -> None:
         begin_voyage(game, 0, 0)
         return
     game.phase = OVER
+    game.seat = 0
+    game.choices = ()
     if game.heard is not None:
         game.heard.append(GameEnded(game.cause, game.standing))

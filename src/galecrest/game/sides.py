@@ -1,0 +1,68 @@
+"""A tile side: what it does and when; and the seven sides that lie on the board."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from galecrest.game.piles import ONE
+
+# Effects that look at all tokens of the kind at once: the kind is then one ability instead of one per token.
+COUNTING: Final[tuple[str, ...]] = ("gain_per_token", "gain_for_sets")
+
+
+@dataclass(frozen=True)
+class Effect:
+    name: str
+    numbers: tuple[int, ...] = ()
+    choices: tuple["Effect", ...] = ()
+
+    def has(self, name: str) -> bool:
+        return self.name == name or any(choice.name == name for choice in self.choices)
+
+
+@dataclass(frozen=True)
+class TileSide:
+    kind: int
+    side: str
+    source: str
+    dusk: tuple[Effect, ...] = ()
+    night: tuple[Effect, ...] = ()
+    anchor: tuple[Effect, ...] = ()
+    stays: bool = False
+
+    @property
+    def reconstructed(self) -> bool:
+        return "C" in self.source
+
+
+class Tiles:
+    """The seven sides that lie on the board, and what the rules often ask about them."""
+
+    __slots__ = (
+        "anchor",
+        "at_night",
+        "dusk",
+        "keeping",
+        "moving_reputation",
+        "night",
+        "reading_reputation",
+        "sides",
+        "stays",
+        "together",
+    )
+
+    def __init__(self, sides: tuple[TileSide, ...]) -> None:
+        self.sides = sides
+        self.dusk: tuple[tuple[Effect, ...], ...] = tuple([side.dusk for side in sides])
+        self.night: tuple[tuple[Effect, ...], ...] = tuple([side.night for side in sides])
+        self.at_night: int = sum([15 * ONE[side.kind] for side in sides if side.night])
+        self.anchor: tuple[tuple[Effect, ...], ...] = tuple([side.anchor for side in sides])
+        self.stays: int = sum([15 * ONE[side.kind] for side in sides if side.stays])
+        self.together: tuple[bool, ...] = tuple(
+            [any(effect.name in COUNTING for effect in side.anchor) for side in sides]
+        )
+        self.keeping = self._with("keep_or_gain")
+        self.reading_reputation = self._with("gain_by_reputation")
+        self.moving_reputation = self._with("gain_reputation")
+
+    def _with(self, name: str) -> tuple[int, ...]:
+        return tuple([side.kind for side in self.sides if any(effect.has(name) for effect in side.anchor)])
