@@ -4,6 +4,8 @@
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+    --custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
@@ -52,11 +54,9 @@ bench: .venv/.bench pure ## Decisions per second and the cost of a copy, pure an
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
 
 lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
-	for name in play test bench; do \
-	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-	        --custom-compile-command "make lock" $(UPGRADE) \
-	        pyproject.toml requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
-	done
+	$(LOCK) requirements/play.in --output-file requirements/play.txt
+	$(LOCK) --all-extras requirements/test.in --output-file requirements/test.txt
+	$(LOCK) --all-extras requirements/bench.in --output-file requirements/bench.txt
 
 clean: pure ## Remove everything that was built or installed
 	rm -rf .venv build src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
