@@ -19,12 +19,15 @@ from galecrest.bots import BOTS
 from galecrest.game import Board, Game, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
-from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, Solo, solo_from_toml
-from galecrest.game.tiles import PRINTED, PRINTED_TOML, Box, box_from_toml
+from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, solo_from_toml
+from galecrest.game.tiles import PRINTED, PRINTED_TOML, box_from_toml
 from galecrest.lab.crews import LostCrew, play_all
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
 from galecrest.terminal import Match, retell, tale
+
+T = TypeVar("T")
+
 
 T = TypeVar("T")
 
@@ -54,20 +57,12 @@ def read_file(name: str) -> bytes:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
-def read_box(name: str | None) -> Box:
+def read_rules(name: str | None, printed: T, from_toml: Callable[[str], T]) -> T:
+    """What a TOML file says instead of the printed rules; without a file, these."""
     if name is None:
-        return PRINTED
+        return printed
     try:
-        return box_from_toml(read_file(name).decode())
-    except (GalecrestError, UnicodeDecodeError) as error:
-        raise Failure(f"{name}: {error}") from error
-
-
-def read_solo(name: str | None) -> Solo:
-    if name is None:
-        return PRINTED_SOLO
-    try:
-        return solo_from_toml(read_file(name).decode())
+        return from_toml(read_file(name).decode())
     except (GalecrestError, UnicodeDecodeError) as error:
         raise Failure(f"{name}: {error}") from error
 
@@ -141,7 +136,15 @@ def simulate_command(
     latest = None
     console = Console(stderr=True)
     sailors, level = (1, level) if solo else (players, "")
-    running = simulate(sailors, board, games, seed, read_box(tiles), level, read_solo(solo_rules))
+    running = simulate(
+        sailors,
+        board,
+        games,
+        seed,
+        read_rules(tiles, PRINTED, box_from_toml),
+        level,
+        read_rules(solo_rules, PRINTED_SOLO, solo_from_toml),
+    )
     try:
         for results in with_progress(running, games, console) if console.is_terminal and not as_json else running:
             latest = results
@@ -329,7 +332,7 @@ def play_command(
     sailors, level = (1, level) if solo else (players, "")
     seed = secrets.randbits(256) if seed is None else seed
     try:
-        game = Game.new(sailors, board, seed, level=level, solo=read_solo(solo_rules))
+        game = Game.new(sailors, board, seed, level=level, solo=read_rules(solo_rules, PRINTED_SOLO, solo_from_toml))
     except GalecrestError as error:
         raise Failure(str(error)) from error
     if save is not None:

@@ -9,7 +9,7 @@ from galecrest.game import imagine
 from galecrest.game.errors import UnknownQuestion
 from galecrest.game.events import AutomaChose, AutomaDecided, Revealed
 from galecrest.game.terms import LOOT
-from tests.play import events_of, moments
+from tests.random_games import events_of, moments
 from tests.table import Table
 
 CABIN_BOY = 5

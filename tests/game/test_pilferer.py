@@ -6,7 +6,7 @@ from galecrest.game import Game
 from galecrest.game.errors import BadSetup
 from galecrest.game.events import PilfererCame, Revealed, VoyageBegan
 from galecrest.game.terms import ALL_RANKS
-from tests.play import events_of, moments
+from tests.random_games import events_of, moments
 from tests.table import Table
 
 CABIN_BOY = 5

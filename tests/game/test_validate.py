@@ -6,7 +6,7 @@ from galecrest.game import Game, validate
 from galecrest.game.errors import BadData
 from galecrest.game.piles import ONE
 from galecrest.game.terms import CHEST, DAYTIME, MIDSHIPMAN, OVER, PILFERER
-from tests.play import finished
+from tests.random_games import finished
 
 
 @pytest.fixture
