@@ -3,7 +3,7 @@
 import json
 import secrets
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
