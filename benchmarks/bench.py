@@ -27,7 +27,7 @@ def galecrest(seats: int, board: str) -> Player:
         decisions = 0
         start = time.perf_counter()
         game = Game.new(seats, board, seed, quiet=True)
-        while not game.over:
+        while game.kind:
             choices = game.choices
             game.play(choices[int(pick() * len(choices))])
             decisions += 1
@@ -96,8 +96,8 @@ def copy_cost(copies: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=61)
+    parser.add_argument("--games", type=int, default=8)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     players: dict[str, Player] = {
@@ -114,7 +114,7 @@ def main() -> None:
     for _ in range(arguments.rounds):
         for name, play in players.items():
             speeds[name].append(speed(play, chance, arguments.games))
-        copies.append(copy_cost(5000))
+        copies.append(copy_cost(1000))
     compiled = not engine.__file__.endswith(".py")
     medians = {name: statistics.median(values) for name, values in speeds.items()}
     ratios = {

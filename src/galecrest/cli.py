@@ -3,7 +3,7 @@
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -25,9 +25,6 @@ from galecrest.lab.crews import LostCrew, play_all
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
 from galecrest.terminal import Match, retell, tale
-
-T = TypeVar("T")
-
 
 T = TypeVar("T")
 

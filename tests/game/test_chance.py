@@ -13,38 +13,34 @@ from tests.random_games import finished
 
 
 def test_known_draws_stay_as_they_are() -> None:
-    assert sample(0, 0, range(6), 6) == (2, 1, 3, 4, 5, 0)
-    assert sample(7, 3, range(40), 6) == (12, 31, 19, 38, 4, 20)
+    assert sample(0, 0, range(6), 6) == (3, 2, 0, 1, 4, 5)
+    assert sample(7, 3, range(40), 6) == (39, 21, 15, 3, 22, 30)
+
+
+def words_of(seed: int, counter: int, block: int) -> list[int]:
+    """The eight numbers of a digest: seed, counter and block go in."""
+    digest = blake2b(seed.to_bytes(32, "big") + counter.to_bytes(8, "big") + bytes([block])).digest()
+    return [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
+
+
+def drawn_by_hand(words: list[int], among: list[int], count: int) -> list[int]:
+    """Three draws from each number: the remainder tells the place, the quotient goes on."""
+    drawn = []
+    for draw in range(count):
+        number = words[draw // 3]
+        for earlier in range(draw // 3 * 3, draw):
+            number //= len(among) + draw - earlier
+        drawn.append(among.pop(number % len(among)))
+    return drawn
 
 
 def test_a_draw_follows_from_the_digest_as_told() -> None:
-    """Seed, counter and block; seven bytes for three draws; the last one left fills the gap."""
-    digest = blake2b(bytes(31) + b"\x05" + bytes(7) + b"\x02" + b"\x00").digest()
-    number = int.from_bytes(digest[:7], "big")
-    first, rest = number % 3, number // 3
-    left = [[30, 20], [10, 30], [10, 20]][first]
-    assert sample(5, 2, [10, 20, 30], 2) == ([10, 20, 30][first], left[rest % 2])
+    assert list(sample(5, 2, range(10, 20), 7)) == drawn_by_hand(words_of(5, 2, 0), list(range(10, 20)), 7)
 
 
-def test_the_fourth_draw_takes_the_next_seven_bytes() -> None:
-    digest = blake2b(bytes(31) + b"\x05" + bytes(7) + b"\x02" + b"\x00").digest()
-    *_, fourth = sample(5, 2, [1, 2, 3, 4, 4, 5, 5], 4)
-    left = [1, 2, 3, 4, 4, 5, 5]
-    for size, number in zip((7, 6, 5), digits(int.from_bytes(digest[:7], "big"), (7, 6, 5)), strict=True):
-        left[number] = left[size - 1]
-    assert fourth == left[int.from_bytes(digest[7:14], "big") % 4]
-
-
-def digits(number: int, sizes: tuple[int, ...]) -> list[int]:
-    found = []
-    for size in sizes:
-        number, digit = divmod(number, size)
-        found.append(digit)
-    return found
-
-
-def test_more_than_twenty_seven_draws_need_a_second_digest() -> None:
-    assert len(set(sample(5, 2, range(200), 150))) == 150
+def test_after_twenty_four_draws_a_second_digest_goes_on() -> None:
+    words = words_of(5, 2, 0) + words_of(5, 2, 1)
+    assert list(sample(5, 2, range(48), 36)) == drawn_by_hand(words, list(range(48)), 36)
 
 
 def test_nothing_is_drawn_twice() -> None:

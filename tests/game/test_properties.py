@@ -314,7 +314,7 @@ def test_the_order_of_secret_choices_and_changed_minds_leave_no_trace(game: Game
 
 def test_a_finished_game_does_not_remember_who_chose_last() -> None:
     """Here the choice of the last day's cards is the last question of the game."""
-    game, chooser = Game.new(2, "calm", 81), Chooser(0)
+    game, chooser = Game.new(2, "calm", 11), Chooser(0)
     for moment in moments(game, chooser):
         if moment.kind == CHOOSE and len(moment.questions) == 2:
             other = moment.copy()

@@ -44,6 +44,7 @@ class Tiles:
         "keeping",
         "moving_reputation",
         "night",
+        "plain",
         "reading_reputation",
         "sides",
         "stays",
@@ -60,9 +61,15 @@ class Tiles:
         self.together: tuple[bool, ...] = tuple(
             [any(effect.name in COUNTING for effect in side.anchor) for side in sides]
         )
+        self.plain: tuple[int, ...] = tuple([plain_gain(side.anchor) for side in sides])
         self.keeping = self._with("keep_or_gain")
         self.reading_reputation = self._with("gain_by_reputation")
         self.moving_reputation = self._with("gain_reputation")
 
     def _with(self, name: str) -> tuple[int, ...]:
         return tuple([side.kind for side in self.sides if any(effect.has(name) for effect in side.anchor)])
+
+
+def plain_gain(effects: tuple[Effect, ...]) -> int:
+    """What a token pays if that is all it does."""
+    return effects[0].numbers[0] if len(effects) == 1 and effects[0].name == "gain" else 0

@@ -204,7 +204,9 @@ def dusk_gains(game: Game, seat: int, option: int) -> None:
     kind = what(option)
     if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
         game.gain_from_day(seat, kind)
-        board(game, seat, rank)
+        game.island.remove(game.acting)
+        game.cause = "dusk"
+        game.go_aboard(seat, rank, "island")
         return
     game.later("board", seat, rank)
     if AT_DUSK[rank] is not None:
@@ -250,10 +252,13 @@ def begin_night(game: Game) -> None:
     game.phase = NIGHT
     game.acting = 0
     game.rivals = 0
-    for ship in game.ships:
-        if WIND_NYMPH in ship:
-            game.rivals += 1
-    game.waiting = game.by_reputation()
+    game.waiting = []
+    for seat in game.track:
+        if seat < game.seats:
+            ship = game.ships[seat]
+            if not NIGHT_RANKS.isdisjoint(ship) or game.loot[seat] & game.tiles[seat].at_night:
+                game.waiting.append(seat)
+                game.rivals += WIND_NYMPH in ship
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
 
@@ -263,11 +268,8 @@ def night(game: Game, seat: int, argument: int) -> None:
     """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
     while game.waiting:
         seat = game.waiting.pop()
-        ship = game.ships[seat]
+        game.crew_left = tuple([rank for rank in game.ships[seat] if AT_NIGHT[rank] is not None])
         game.loot_left = game.loot[seat] & game.tiles[seat].at_night
-        if not game.loot_left and NIGHT_RANKS.isdisjoint(ship):
-            continue
-        game.crew_left = tuple([rank for rank in ship if AT_NIGHT[rank] is not None])
         night_goes_on(game, seat, 0)
         if game.kind or game.todo:
             return
@@ -444,8 +446,20 @@ def use_at_anchor(game: Game, seat: int, rank: int) -> None:
 
 
 def use_loot_at_anchor(game: Game, seat: int, kind: int) -> None:
-    game.loot_left -= ONE[kind]
-    anchor_of_loot(game, seat, kind)
+    """One token; or all of the kind, if they do nothing but pay."""
+    amount = game.tiles[seat].plain[kind]
+    if amount:
+        count = count_of(game.loot_left, kind)
+        game.loot_left -= count * ONE[kind]
+        game.cause = LOOT[kind]
+        for _ in range(count):
+            if amount > 0:
+                game.gain(seat, amount)
+            else:
+                game.lose(seat, -amount)
+    else:
+        game.loot_left -= ONE[kind]
+        anchor_of_loot(game, seat, kind)
 
 
 def end_voyage(game: Game) -> None:
