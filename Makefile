@@ -9,7 +9,8 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-ind
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
-COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py)
+COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py) \
+    $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py)
 COMPILED_TREE := $(CURDIR)/build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 

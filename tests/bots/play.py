@@ -1,14 +1,13 @@
 """Playing with bots: each of them is given a view that has left the game behind."""
 
-import msgspec
-
 from galecrest.bots import Bot, Reply, ask
+from galecrest.codec import view_from_json, view_to_json
 from galecrest.game import Game, Question, View
 
 
 def detached(game: Game, seat: int) -> View:
     """The seat's view after a journey through JSON: nothing in it leads back to the game."""
-    return msgspec.json.decode(msgspec.json.encode(game.view(seat)), type=View)
+    return view_from_json(view_to_json(game.view(seat)))
 
 
 def asked(game: Game) -> tuple[View, Question]:

@@ -75,7 +75,16 @@ class Liar:
         return Reply("hand:41", Why("at_random"))
 
 
-@pytest.mark.parametrize("bot", [Drunk(), Liar()], ids=["drunk", "liar"])
+class Mute:
+    """Says nothing at all."""
+
+    name = "mute"
+
+    def reply(self, view: View, question: Question) -> Reply:
+        return None  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize("bot", [Drunk(), Liar(), Mute()], ids=["drunk", "liar", "mute"])
 def test_the_deckhand_replies_for_a_bot_that_fails(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
     table = Table(2).hand(0, 7, 9)
     view = detached(table.game, 0)
@@ -85,6 +94,13 @@ def test_the_deckhand_replies_for_a_bot_that_fails(bot: Bot, caplog: pytest.LogC
     assert reply.option in question.options
     assert bot.name in caplog.text
     assert str(question) in caplog.text
+
+
+def test_the_deckhand_answers_even_a_question_it_does_not_know() -> None:
+    table = Table(2).hand(0, 7, 9)
+    view = detached(table.game, 0)
+    question = Question(1, 0, "parrot_talks", (7, 9))
+    assert ask(Drunk(), view, question).option in question.options
 
 
 def test_a_game_with_failing_bots_comes_to_its_end() -> None:

@@ -53,17 +53,11 @@ def ask(bot: Bot, view: View, question: Question) -> Reply:
     """The bot's reply. If it fails or names an option that is not offered, the deckhand replies in its place."""
     try:
         reply = bot.reply(view, question)
-    except Exception:
-        log.exception("%s failed at question %s; the deckhand replies", bot.name, question)
-    else:
         if reply.option in question.options:
             return reply
-        log.error(
-            "%s replied %r to question %s, which does not offer it; the deckhand replies",
-            bot.name,
-            reply.option,
-            question,
-        )
+        log.error("%s replied %r to question %s; the deckhand replies instead", bot.name, reply.option, question)
+    except Exception:
+        log.exception("%s failed at question %s; the deckhand replies instead", bot.name, question)
     from galecrest.bots.deckhand import Deckhand
 
     return Deckhand(seed=question.id).reply(view, question)

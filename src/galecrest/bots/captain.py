@@ -137,12 +137,12 @@ class Search:
         left = list(self.options)
         while True:
             now = clock()
-            until = end if len(left) == 2 else now + (end - now) / 2
+            until = end if len(left) <= 2 else now + (end - now) / 2
             self.try_each(left, tried, results)
             while clock() < until:
                 self.try_each(left, tried, results)
             left.sort(key=lambda option: -results[option] / tried[option])
-            if len(left) == 2:
+            if len(left) <= 2:
                 break
             left = left[: max(2, len(left) // 2)]
         chances = {TEXT[option]: results[option] / tried[option] for option in self.options}

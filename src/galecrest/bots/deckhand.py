@@ -59,7 +59,7 @@ class Deckhand:
         seat = question.seat
         if question.kind in ("choose_character", "scout_sends"):
             return self.plays(view, question)
-        rate = RATES[question.kind]
+        rate = RATES.get(question.kind, indifferent)
         best = max(question.choices, key=lambda choice: (rate(view, seat, choice), self.random.random()))
         return Reply(TEXT[best], reason(question.kind, seat, best))
 
@@ -177,6 +177,11 @@ def copied(view: View, seat: int, choice: int) -> float:
 def order(view: View, seat: int, choice: int) -> float:
     """Loot first, so that a loss meets an empty purse; what shrinks the ship last."""
     return 10 if choice >= LOOT_TOKEN else copied(view, seat, choice)
+
+
+def indifferent(view: View, seat: int, choice: int) -> float:
+    """Whatever may be asked one day: the deckhand stands in for others and must not fail."""
+    return 0
 
 
 RATES: Final = {

@@ -33,7 +33,7 @@ CARDS: Final = [
 NIGHTLY: Final = {8: 1.0, 15: 0.4, 16: 0.4, 20: 0.8, 22: 1.0, 24: 0.7, 28: 0.7, 37: 1.0}
 EVERY_NIGHT: Final = [NIGHTLY.get(rank, 0.0) for rank in range(41)]
 
-DAYS_AFTER: Final = (15, 11, 6, 0)  # the days of all voyages after this one
+DAYS_AFTER: Final[tuple[int, ...]] = (15, 11, 6, 0)  # the days of all voyages after this one
 
 
 def days_to_come(game: Game) -> int:
@@ -147,9 +147,8 @@ class Worth:
         return self.position(game, seat) - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
     def chances(self, game: Game) -> list[float]:
-        """Every seat's chance to win the game: the same lead says more the fewer days are left."""
-        if game.over:
-            return [float(seat == game.standing[0]) for seat in range(game.seats)]
+        """Every seat's chance to win: the same lead says more the fewer days are left. Some doubt remains even at the very end, since
+        a playout's last doubloons are luck; without it a playout tells far less."""
         positions = [self.position(game, seat) for seat in range(game.seats)]
         best = max(positions)
         doubt = 3.0 + 0.5 * days_to_come(game)
