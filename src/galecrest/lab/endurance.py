@@ -61,7 +61,9 @@ def tally(outcomes: Iterable[Outcome]) -> tuple[Counter[str], list[Outcome]]:
 
 @click.command()
 @click.option("--games", type=click.IntRange(min=1), default=10_000, show_default=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The same seed deals the same games.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The same seed deals the same games."
+)
 @click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
 def main(games: int, seed: int, jobs: int | None) -> None:
     """Play games of mixed bots at all sizes, boards and levels. Exit code 1: one of them failed."""
