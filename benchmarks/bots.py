@@ -55,7 +55,12 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     speeds: dict[str, list[float]] = {}
-    tables = {"2 players": (2, "calm"), "4 players": (4, "calm"), "6 players": (6, "calm"), "4 players, stormy": (4, "stormy")}
+    tables = {
+        "2 players": (2, "calm"),
+        "4 players": (4, "calm"),
+        "6 players": (6, "calm"),
+        "4 players, stormy": (4, "stormy"),
+    }
     for _ in range(arguments.rounds):
         for where, (seats, board) in tables.items():
             asked = list(questions(seats, board))
