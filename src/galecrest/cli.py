@@ -1,4 +1,4 @@
-"""The command line: `galecrest simulate | tournament | replay | play | tiles | solo`."""
+"""The command line: `galecrest simulate | tournament | analyse | replay | play | tiles | solo`."""
 
 import json
 import secrets
@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from galecrest import __version__, codec
 from galecrest.bots import BOTS
-from galecrest.game import Board, Game, replay
+from galecrest.game import Board, Game, Log, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
 from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, solo_from_toml
@@ -233,7 +233,7 @@ def tournament_command(
     """
     with lab_extra():
         from galecrest.lab import tournament
-        from galecrest.lab.report import report as report_of
+        from galecrest.lab.report import tournament_report
     try:
         plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "")
     except ValueError as error:
@@ -257,7 +257,7 @@ def tournament_command(
     if not results.played:
         raise Failure("no game was finished")
     if report is not None:
-        write_file(report, report_of(results))
+        write_file(report, tournament_report(results))
     click.echo(json.dumps(results.to_data(), indent=2) if as_json else tournament.text(results))
     if results.failures:
         sys.exit(1)
@@ -269,7 +269,8 @@ def lab_extra(name: str = "lab") -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        raise Failure(f"{error.name} is not installed: pip install 'galecrest[{name}]'") from error
+        package = (error.name or "a package").partition(".")[0]
+        raise Failure(f"{package} is not installed: pip install 'galecrest[{name}]'") from error
 
 
 def watched(what: str, things: Iterable[T], total: int) -> Generator[T]:
@@ -293,10 +294,7 @@ def replay_command(file: str) -> None:
 
     FILE is a log in JSON, finished or not; - reads the standard input. Exit code 1: it leads elsewhere or nowhere.
     """
-    try:
-        log, state = codec.log_from_json(read_file(file))
-    except GalecrestError as error:
-        raise Failure(f"{file}: {error}") from error
+    log, state = read_log(file)
     click.echo(str(log))
     for line in tale(retell(log)):
         click.echo(line)
@@ -309,6 +307,54 @@ def replay_command(file: str) -> None:
     if codec.digest(game) != state:
         raise click.ClickException("The log does not replay to the state it recorded.")
     click.echo("The log replays to the state it recorded.")
+
+
+def read_log(name: str) -> tuple[Log, str]:
+    try:
+        return codec.log_from_json(read_file(name))
+    except GalecrestError as error:
+        raise Failure(f"{name}: {error}") from error
+
+
+# analyse
+
+
+@main.command("analyse")
+@click.argument("file")
+@click.option(
+    "--budget",
+    type=click.IntRange(min=1),
+    default=400,
+    show_default=True,
+    metavar="MS",
+    help="Milliseconds for each decision.",
+)
+@click.option(
+    "--report", metavar="FILE", help="Write a report with the players' chances over the game, one HTML file, here."
+)
+def analyse_command(file: str, budget: int, report: str | None) -> None:
+    """Look at a finished game decision by decision: what the captain thinks of each option, the swings, the costliest answers.
+
+    FILE is a log in JSON; - reads the standard input.
+    """
+    with lab_extra():
+        from galecrest.lab import analysis
+        from galecrest.lab.report import analysis_report
+    log, _ = read_log(file)
+    try:
+        game = replay(log)
+    except GalecrestError as error:
+        raise Failure(f"{file}: {error}") from error
+    if not game.over:
+        raise Failure(f"{file}: the game is not over; only a finished one can be analysed")
+    if report is not None:
+        write_file(report, "")
+    decisions = list(watched("decisions", analysis.analyse(log, budget / 1000), analysis.questions_in(log)))
+    for decision in decisions:
+        click.echo(f"{decision.number:3} {decision.when}: {analysis.decision_words(log, decision)}")
+    click.echo("\n".join(["", *analysis.summary(log, decisions), "", where_it_stands(game)]))
+    if report is not None:
+        write_file(report, analysis_report(log, decisions))
 
 
 # play

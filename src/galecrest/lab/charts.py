@@ -61,20 +61,27 @@ def intervals_chart(title: str, values: dict[str, Interval], label: str) -> str:
         return svg(drawing, title)
 
 
-def lines_chart(
-    title: str, lines: Mapping[str, Sequence[float]], x: Sequence[float], labels: tuple[str, str], top: float
+def steps_chart(
+    title: str,
+    lines: Mapping[str, Sequence[float]],
+    x: Sequence[float],
+    labels: tuple[str, str],
+    marks: Mapping[float, str],
 ) -> str:
-    """A line for each name, drawn as steps."""
+    """A line of percentages for each name, drawn as steps; marks stand at places along the way."""
     with rc_context(STYLE):
         drawing, axes = figure(9, 4)
         for place, (name, values) in enumerate(lines.items()):
             colour = COLOURS[place % len(COLOURS)]
             axes.plot(x, values, color=colour, label=name, drawstyle="steps-post", linewidth=1.8)
+        for at, word in marks.items():
+            axes.axvline(at, color="#8a8478", linewidth=0.8, linestyle=":")
+            axes.annotate(word, (at, 97), textcoords="offset points", xytext=(4, 0), color="#8a8478", va="top")
         axes.set_xlabel(labels[0])
         axes.set_ylabel(labels[1])
-        axes.set_ylim(0, top)
+        axes.set_ylim(0, 100)
         axes.set_xlim(min(x), max(x))
-        axes.legend(frameon=False, ncols=min(len(lines), 6), loc="lower left", bbox_to_anchor=(0, 1))
+        axes.legend(frameon=False, ncols=6, loc="lower left", bbox_to_anchor=(0, 1))
         return svg(drawing, title)
 
 
@@ -105,6 +112,10 @@ def table(headings: Iterable[str], rows: Iterable[Iterable[str]], kind: str = ""
 
 def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>'
+
+
+def bullets(lines: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
 
 
 def page(title: str, parts: Iterable[str]) -> str:

@@ -9,13 +9,17 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice
 from typing import Final
 
 from galecrest.lab.sitting import MOST_SECONDS, Outcome, Sitting, play
 
 PATIENCE: Final = MOST_SECONDS + 60  # no outcome for so long: the crew is lost
-AHEAD: Final = 4  # sittings that wait for each core of a cluster
+QUICK: Final = {"random", "deckhand"}  # their games take less time than sending them is worth ...
+TOGETHER: Final = 8  # ... so that so many are sent together
+AHEAD: Final = 4  # shares that wait for each core of a cluster
+
+Share = tuple[Sitting, ...]  # what is sent at once
 
 
 class LostCrew(Exception):
@@ -35,12 +39,24 @@ def play_all(sittings: Sequence[Sitting], jobs: int | None = None, ray: str | No
     return map(play, sittings) if jobs <= 1 else in_processes(sittings, jobs)
 
 
+def shares(sittings: Sequence[Sitting]) -> Iterator[Share]:
+    """The sittings in their order: quick ones together, all others alone."""
+    for quick, alike in groupby(sittings, lambda sitting: QUICK.issuperset(sitting.bots)):
+        while share := tuple(islice(alike, TOGETHER if quick else 1)):
+            yield share
+
+
+def play_share(share: Share) -> list[Outcome]:
+    return [play(sitting) for sitting in share]
+
+
 def in_processes(sittings: Sequence[Sitting], jobs: int) -> Iterator[Outcome]:
+    sent = list(shares(sittings))
     with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
-        outcomes = pool.imap_unordered(play, sittings)
-        for _ in sittings:
+        outcomes = pool.imap_unordered(play_share, sent)
+        for _ in sent:
             try:
-                yield outcomes.next(PATIENCE)
+                yield from outcomes.next(PATIENCE)
             except multiprocessing.TimeoutError as error:
                 raise LostCrew(f"no game was finished for {PATIENCE:.0f} s") from error
 
@@ -57,15 +73,16 @@ def on_ray(sittings: Sequence[Sitting], address: str) -> Iterator[Outcome]:
         address, log_to_driver=False, configure_logging=False, include_dashboard=False if address == "local" else None
     )
     try:
-        remote_play = ray.remote(play)
+        play_there = ray.remote(play_share)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = iter(sittings)
-        running = [remote_play.remote(sitting) for sitting in islice(waiting, most)]
+        waiting = shares(sittings)
+        running = [play_there.remote(share) for share in islice(waiting, most)]
         while running:
             ready, running = ray.wait(running, timeout=PATIENCE)
             if not ready:
                 raise LostCrew(f"no game was finished for {PATIENCE:.0f} s")
-            running += [remote_play.remote(sitting) for sitting in islice(waiting, len(ready))]
-            yield from ray.get(ready)
+            running += [play_there.remote(share) for share in islice(waiting, len(ready))]
+            for outcomes in ray.get(ready):
+                yield from outcomes
     finally:
         ray.shutdown()

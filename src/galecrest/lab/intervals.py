@@ -45,10 +45,12 @@ def mean_by_deal(deals: Sequence[Sequence[float]]) -> Interval:
 
 
 def mean_and_spread(deals: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """The mean of all values, and its variance as the deals show it; one deal alone shows none."""
+    """The mean of all values, and its variance as the deals show it, or the games where there is but one deal."""
     values = sum(len(deal) for deal in deals)
     mean = sum(sum(deal) for deal in deals) / values
-    if len(deals) < 2:
+    if values < 2:
         return mean, 0.0
+    if len(deals) < 2:
+        deals = [[value] for value in deals[0]]
     apart = sum((sum(deal) - mean * len(deal)) ** 2 for deal in deals)
     return mean, apart * len(deals) / (len(deals) - 1) / values**2

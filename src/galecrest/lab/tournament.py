@@ -13,6 +13,7 @@ from galecrest.lab import worth
 from galecrest.lab.intervals import Interval, mean_by_deal, rate_by_deal
 from galecrest.lab.simulate import COMPILED
 from galecrest.lab.sitting import Outcome, Sitting, dice
+from galecrest.lab.words import columns
 from galecrest.phrases import seat_name, title
 
 
@@ -195,14 +196,6 @@ def cells(record: Record) -> tuple[str, ...]:
         f"{record.rating.mu:.1f} ± {2 * record.rating.sigma:.1f}",
         f"{record.milliseconds:.2f}",
     )
-
-
-def columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Names to the left, everything else to the right."""
-    widths = [max(len(row[column]) for row in (headings, *rows)) for column in range(len(headings))]
-    return [
-        "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in (headings, *rows)
-    ]
 
 
 def extremes(values: dict[str, Interval], most: int = 3) -> str:

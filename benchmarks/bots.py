@@ -1,0 +1,82 @@
+"""How fast the bots think: decisions per second of each, and the captain's playouts per second.
+
+The questions are those of one game between deckhands for each size, every fifth of them, the same in each round. With the compiled tree on
+PYTHONPATH the same script measures the compiled game.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Iterator
+
+from galecrest.bots import make_bot
+from galecrest.bots.captain import Captain
+from galecrest.game import Game, Question, View
+from galecrest.lab.simulate import COMPILED
+
+EVERY = 5
+
+
+def questions(seats: int, board: str) -> Iterator[tuple[View, Question]]:
+    game = Game.new(seats, board, 3)
+    bots = [make_bot("deckhand", seat) for seat in range(seats)]
+    asked = 0
+    while not game.over:
+        question = game.questions[0]
+        view = game.view(question.seat)
+        if asked % EVERY == 0:
+            yield view, question
+        asked += 1
+        game.answer(question.id, bots[question.seat].reply(view, question).option)
+
+
+def decisions_per_second(name: str, asked: list[tuple[View, Question]]) -> float:
+    bot = make_bot(name, 1)
+    begin = time.perf_counter()
+    for view, question in asked:
+        bot.reply(view, question)
+    return len(asked) / (time.perf_counter() - begin)
+
+
+def playouts_per_second(budget: float, asked: list[tuple[View, Question]]) -> tuple[float, float]:
+    """Playouts per second of thought, and decisions per second with such a budget."""
+    captain = Captain(1, budget)
+    begin = time.perf_counter()
+    playouts = sum([captain.think(view, question).playouts for view, question in asked])
+    seconds = time.perf_counter() - begin
+    return playouts / seconds, len(asked) / seconds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--budget", type=int, default=300, help="the captain's milliseconds for a decision")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    speeds: dict[str, list[float]] = {}
+    tables = {
+        "2 players": (2, "calm"),
+        "4 players": (4, "calm"),
+        "6 players": (6, "calm"),
+        "4 players, stormy": (4, "stormy"),
+    }
+    for _ in range(arguments.rounds):
+        for where, (seats, board) in tables.items():
+            asked = list(questions(seats, board))
+            for name in ("random", "deckhand", "buccaneer"):
+                speeds.setdefault(f"{name}, {where}: decisions", []).append(decisions_per_second(name, asked))
+            playouts, decisions = playouts_per_second(arguments.budget / 1000, asked)
+            speeds.setdefault(f"captain, {where}: playouts", []).append(playouts)
+            speeds.setdefault(f"captain, {where}: decisions", []).append(decisions)
+    medians = {name: statistics.median(values) for name, values in speeds.items()}
+    if arguments.json:
+        print(json.dumps({"compiled": COMPILED, "budget": arguments.budget, "per_second": medians}))
+        return
+    print(f"{'compiled' if COMPILED else 'pure Python'}, {arguments.rounds} rounds, captain with {arguments.budget} ms")
+    for name, value in medians.items():
+        print(f"{name:44}{value:12,.1f} per second")
+
+
+if __name__ == "__main__":
+    main()

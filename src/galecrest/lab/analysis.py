@@ -1,0 +1,228 @@
+"""A finished game, looked at once more: what the captain thinks of every option, and how each player's chance to win went up and down.
+
+For every answer the captain gets what the seat knew then, and no more. The outlook is for those who look back: it knows all hands, and
+plays ahead from the true state many times with another chance.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from galecrest.bots.captain import Captain
+from galecrest.bots.thumb import Thumb
+from galecrest.bots.worth import Worth
+from galecrest.game import Game, Log, Question, retrace
+from galecrest.game.events import Event, Revealed
+from galecrest.game.game import CHOOSE
+from galecrest.game.options import TEXT
+from galecrest.game.terms import PHASES
+from galecrest.lab.words import columns, percent
+from galecrest.phrases import character, option_words, question_words, seat_name
+
+FOR_THE_OUTLOOK: Final = 0.25  # the share of the budget
+FEWEST_PLAYOUTS: Final = 8
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One question of the game and the answer that counted: a card that was chosen and changed before the reveal does not."""
+
+    number: int  # counted from 1
+    voyage: int
+    day: int
+    phase: str
+    seat: int
+    question: str  # in words
+    played: str
+    chances: dict[str, float]  # the seat's chance to win with each option
+    happened: tuple[tuple[int, int], ...]  # the island if the cards were revealed then
+    outlook: tuple[float, ...]  # every seat's chance afterwards; empty while others still choose
+
+    @property
+    def best(self) -> str:
+        return max(self.chances, key=self.chances.__getitem__)
+
+    @property
+    def cost(self) -> float:
+        """By how much the answer lowered the chance to win."""
+        return self.chances[self.best] - self.chances[self.played]
+
+    @property
+    def when(self) -> str:
+        return f"Voyage {self.voyage}, day {self.day}, {self.phase}"
+
+
+@dataclass(frozen=True)
+class Swing:
+    """How a seat's chance changed from one outlook to the next."""
+
+    decision: Decision
+    seat: int
+    before: float
+    after: float
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
+
+
+class Outlook:
+    """Every seat's chance to win, from the game as it truly stands."""
+
+    def __init__(self, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        self.random = Random(seed)
+
+    def of(self, game: Game) -> tuple[float, ...]:
+        worth = Worth(game.tiles)
+        if game.over:
+            return tuple(worth.chances(game))
+        thumb = Thumb(worth, self.random)
+        sums = [0.0] * game.seats
+        playouts = 0
+        end = perf_counter() + self.seconds
+        while playouts < FEWEST_PLAYOUTS or perf_counter() < end:
+            ahead = game.copy()
+            ahead.reseed(self.random.getrandbits(64))
+            thumb.play_voyage(ahead)
+            sums = [total + chance for total, chance in zip(sums, worth.chances(ahead), strict=True)]
+            playouts += 1
+        return tuple([total / playouts for total in sums])
+
+
+def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
+    """Decision by decision, in about so many seconds for each."""
+    captain = Captain(seed, budget * (1 - FOR_THE_OUTLOOK))
+    outlook = Outlook(budget * FOR_THE_OUTLOOK, seed)
+    last = {question: number for number, (question, _) in enumerate(log.answers)}
+    stages = retrace(log)
+    game, _ = next(stages)
+    decided = 0
+    for number, (asked, option) in enumerate(log.answers):
+        if number != last[asked]:  # changed later
+            next(stages)
+            continue
+        decided += 1
+        question = question_of(game, asked)
+        voyage, day, phase, first = game.voyage, game.day, PHASES[game.phase], game.asked
+        words = question_words(question, game.cause)
+        chances = captain.think(game.view(question.seat), question).chances
+        _, events = next(stages)
+        others_choose = game.kind == CHOOSE and game.asked == first
+        yield Decision(
+            decided,
+            voyage,
+            day,
+            phase,
+            question.seat,
+            words,
+            TEXT[option],
+            chances,
+            revealed(events),
+            () if others_choose else outlook.of(game),
+        )
+
+
+def questions_in(log: Log) -> int:
+    return len({question for question, _ in log.answers})
+
+
+def question_of(game: Game, asked: int) -> Question:
+    """The question with this id; one that was answered and may be answered anew is no longer among the open ones."""
+    if game.kind == CHOOSE:
+        seat = asked - game.asked
+        return Question(asked, seat, CHOOSE, game.hands[seat])
+    (question,) = game.questions
+    return question
+
+
+def revealed(events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+    return next((event.island for event in events if isinstance(event, Revealed)), ())
+
+
+def swings(decisions: Sequence[Decision]) -> list[Swing]:
+    """The change of the seat whose chance changed most, from outlook to outlook; the biggest first."""
+    found = []
+    seen = [decision for decision in decisions if decision.outlook]
+    for before, after in pairwise(seen):
+        changes = [new - old for old, new in zip(before.outlook, after.outlook, strict=True)]
+        seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        found.append(Swing(after, seat, before.outlook[seat], after.outlook[seat]))
+    return sorted(found, key=lambda swing: -abs(swing.change))
+
+
+def costliest(decisions: Sequence[Decision]) -> list[Decision]:
+    return sorted(decisions, key=lambda decision: -decision.cost)
+
+
+# In words
+
+
+def name_of(log: Log, seat: int) -> str:
+    return "Automa" if log.level and seat == 1 else seat_name(seat)
+
+
+def decision_words(log: Log, decision: Decision) -> str:
+    """`Seat 1: Dusk: which token of the day do you gain? a map 31 %; a chest 33 %, a relic 20 %`"""
+    begin = f"{name_of(log, decision.seat)}: {decision.question} {option_words(decision.played)}"
+    others = sorted(decision.chances.items(), key=lambda item: -item[1])
+    told = ", ".join(
+        f"{option_words(option)} {percent(chance)}" for option, chance in others if option != decision.played
+    )
+    return f"{begin} {percent(decision.chances[decision.played])}; {told}"
+
+
+def swing_words(log: Log, swing: Swing) -> str:
+    decision = swing.decision
+    verb = "rises" if swing.change > 0 else "falls"
+    if decision.happened:
+        cards = ", ".join(character(seat, rank) for seat, rank in decision.happened)
+        why = f"when the cards are revealed: {cards}"
+    else:
+        why = f"after {name_of(log, decision.seat)} is asked “{decision.question}” and answers {option_words(decision.played)}"
+    return f"{decision.when}: {name_of(log, swing.seat)} {verb} from {percent(swing.before)} to {percent(swing.after)} {why}."
+
+
+def cost_words(log: Log, decision: Decision) -> str:
+    return (
+        f"{decision.when}: {name_of(log, decision.seat)} is asked “{decision.question}” and answers "
+        f"{option_words(decision.played)} ({percent(decision.chances[decision.played])}); the captain prefers "
+        f"{option_words(decision.best)} ({percent(decision.chances[decision.best])})."
+    )
+
+
+def play_of_seats(log: Log, decisions: Sequence[Decision]) -> list[tuple[str, str, str, str]]:
+    """For each seat: its decisions, how many the captain agrees with, and what the others cost on average."""
+    rows = []
+    for seat in sorted({decision.seat for decision in decisions}):
+        made = [decision for decision in decisions if decision.seat == seat]
+        agreed = sum(decision.played == decision.best for decision in made)
+        cost = sum(decision.cost for decision in made) / len(made)
+        rows.append((name_of(log, seat), str(len(made)), percent(agreed / len(made)), f"{100 * cost:.1f} %"))
+    return rows
+
+
+PLAY_HEADINGS: Final = ("", "decisions", "as the captain", "cost a decision")
+MOST_MOMENTS: Final = 5
+
+
+def moments(log: Log, decisions: Sequence[Decision]) -> tuple[list[str], list[str]]:
+    """The biggest swings, and the answers that cost most."""
+    up_and_down = [swing_words(log, swing) for swing in swings(decisions)[:MOST_MOMENTS]]
+    costly = [cost_words(log, decision) for decision in costliest(decisions)[:MOST_MOMENTS] if decision.cost > 0]
+    return up_and_down, costly
+
+
+def summary(log: Log, decisions: Sequence[Decision]) -> list[str]:
+    up_and_down, costly = moments(log, decisions)
+    return [
+        "The biggest swings",
+        *[f"  {line}" for line in up_and_down],
+        "The costliest answers, by what the seat knew then",
+        *[f"  {line}" for line in costly],
+        "How the seats played",
+        *[f"  {line}" for line in columns(PLAY_HEADINGS, play_of_seats(log, decisions))],
+    ]

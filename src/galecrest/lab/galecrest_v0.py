@@ -1,0 +1,138 @@
+"""The game as PettingZoo environments, version 0. A change of what is observed or of the actions' numbers makes a new version.
+
+`env()` is the truth: an agent-environment cycle in which one seat after the other is asked. While all choose a card, the seats are asked
+one after the other too, and nobody sees what the others chose until all have chosen.
+
+`parallel_env()` is a view of it: in every step all seats act. All who choose a card do so in the same step; when one seat alone is asked,
+the others can only pass.
+"""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+
+from galecrest.lab.episode import Episode
+from galecrest.lab.observation import Observation, action_space, observation_space
+
+Info = dict[str, Any]
+
+
+def env(players: int = 4, board: str = "calm", level: str = "") -> "Cycle":
+    return Cycle(players, board, level)
+
+
+def parallel_env(players: int = 4, board: str = "calm", level: str = "") -> "Parallel":
+    return Parallel(players, board, level)
+
+
+class Table:
+    """Seats, spaces and chance: what both kinds share."""
+
+    def __init__(self, players: int, board: str, level: str) -> None:
+        self.players = players
+        self.board = board
+        self.level = level  # of one player who sails alone
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space() for agent in self.possible_agents}
+        self.luck = Random()
+        self.begin(None)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game. A seed decides it and all that follow; without one chance goes on."""
+        if seed is not None:
+            self.luck = Random(seed)
+        self.episode = Episode(self.players, self.board, self.luck.getrandbits(256), self.level)
+        self.agents = self.possible_agents[:]
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """Built when somebody looks, and not before."""
+        return self.episode.observe(self.possible_agents.index(agent))
+
+    def info(self, agent: str) -> Info:
+        return {"action_mask": self.episode.mask(self.possible_agents.index(agent))}
+
+    def render(self) -> str:
+        return str(self.episode.game)
+
+    def close(self) -> None:
+        pass
+
+
+class Cycle(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    metadata = {"name": "galecrest_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {}
+        self._skip_agent_selection = None
+        self.select()
+
+    def select(self) -> None:
+        """The next seat that is asked. Only its info holds a mask: everybody else waits."""
+        question = self.episode.questions[0]
+        self.agent_selection = self.possible_agents[question.seat]
+        self.infos = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = self.info(self.agent_selection)
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, f"{agent} is asked and has to act"
+        self._cumulative_rewards[agent] = 0.0
+        self.episode.act(self.episode.questions[0], int(action))
+        if self.episode.over:
+            self.rewards = {each: self.episode.reward(seat) for seat, each in enumerate(self.agents)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {each: self.info(each) for each in self.agents}
+            self.agent_selection = self.agents[0]
+        else:
+            self.select()
+        self._accumulate_rewards()
+
+
+class Parallel(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    metadata = {"name": "galecrest_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        self.begin(seed)
+        return self.seen()
+
+    def seen(self) -> tuple[dict[str, Observation], dict[str, Info]]:
+        return {agent: self.observe(agent) for agent in self.agents}, {agent: self.info(agent) for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        questions = self.episode.questions
+        chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
+        self.episode.rest([question.seat for question in questions], chosen)
+        for question in questions:
+            if not self.episode.over:
+                self.episode.act(question, chosen[question.seat])
+        observations, infos = self.seen()
+        rewards = {agent: self.episode.reward(seat) for seat, agent in enumerate(self.agents)}
+        terminations = dict.fromkeys(self.agents, self.episode.over)
+        truncations = dict.fromkeys(self.agents, False)
+        if self.episode.over:
+            self.agents = []
+        return observations, rewards, terminations, truncations, infos

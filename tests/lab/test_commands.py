@@ -1,0 +1,160 @@
+"""The laboratory's commands as a person meets them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from galecrest import codec
+from galecrest.bots import BOTS
+from galecrest.cli import main
+from tests.play import finished
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments)
+
+
+def refused(result: Result) -> str:
+    """The one line of an error, which came without a traceback."""
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit)
+    assert result.output.count("\n") == 1
+    return result.output
+
+
+def tournament(*arguments: str) -> Result:
+    return run("tournament", "--bots", "deckhand,random", "--jobs", "1", "--games", "4", *arguments)
+
+
+def test_a_tournament_in_words_and_as_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    result = tournament("--board", "stormy", "--report", str(file))
+    assert result.exit_code == 0
+    assert result.output.startswith("4 games of 2 players, stormy board, seed 1")
+    assert "<svg" in file.read_text()
+
+
+def test_a_tournament_as_json() -> None:
+    data = json.loads(tournament("--json", "--seed", "0x10").stdout)
+    assert (data["games"], data["seed"], data["bots"]) == (4, 16, ["deckhand", "random"])
+
+
+def test_a_tournament_alone() -> None:
+    result = run("tournament", "--bots", "random", "--solo", "--level", "arrrgh", "--games", "2", "--jobs", "1")
+    assert result.output.startswith("2 games at level arrrgh against Automa")
+
+
+def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = [BOTS["random"]]
+
+    def sink(seed: int) -> None:
+        if bots:
+            bots.pop()  # the plan tries every bot once
+        else:
+            raise RuntimeError("man overboard")
+
+    monkeypatch.setitem(BOTS, "random", sink)
+    result = tournament()
+    assert result.exit_code == 1
+    assert result.output.count("FAILED: ") == 4
+    assert "RuntimeError: man overboard" in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--bots", "deckhand"), "2 to 6 seats"),
+        (("--bots", "deckhand,admiral"), "there is no bot called 'admiral'"),
+        (
+            ("--bots", "random,random", "--report", "/no/such/place.html"),
+            "/no/such/place.html: No such file or directory",
+        ),
+    ],
+)
+def test_a_tournament_says_what_it_takes(arguments: tuple[str, ...], told: str) -> None:
+    assert told in refused(run("tournament", *arguments))
+
+
+def test_without_the_extra_one_line_says_what_to_install() -> None:
+    for package, command in (
+        ("openskill", ["tournament", "--bots", "random,random"]),
+        ("matplotlib", ["analyse", "x"]),
+    ):
+        code = f"import sys; sys.modules[{package!r}] = None; from galecrest.cli import main; main({command!r})"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert done.stderr == f"Error: {package} is not installed: pip install 'galecrest[lab]'\n"
+
+
+@POSIX
+def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
+    import pty
+
+    terminal, other_end = pty.openpty()
+    bots = "random,deckhand,random,random"
+    command = [sys.executable, "-m", "galecrest", "tournament", "--bots", bots, "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=other_end, text=True, start_new_session=True
+    ) as process:
+        drawn = b""
+        while b"8/100000" not in drawn:  # the first games are in
+            drawn += os.read(terminal, 1000)
+        time.sleep(0.2)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
+        stdout, _ = process.communicate(timeout=30)
+    os.close(other_end)
+    os.close(terminal)
+    assert process.returncode == 0
+    assert 0 < int(stdout.split()[0]) < 100_000
+    assert "win rate (95 %)" in stdout
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed")
+def test_a_tournament_on_a_real_local_ray() -> None:
+    arguments = ["tournament", "--bots", "deckhand,random", "--games", "20", "--json"]
+    told = []
+    for where in (["--ray", "local"], ["--jobs", "1"]):
+        command = [sys.executable, "-m", "galecrest", *arguments, *where]
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=100)
+        told.append(json.loads(done.stdout))
+    there, here = told
+    assert there["games"] == 20
+    assert there["wins_by_seat"] == here["wins_by_seat"]
+    assert there["decisions"] == here["decisions"]
+
+
+# analyse
+
+
+def test_a_game_analysed_in_words_and_as_a_report(tmp_path: Path) -> None:
+    log, report = tmp_path / "log.json", tmp_path / "report.html"
+    log.write_text(codec.log_to_json(finished(2, "calm", 4)))
+    result = run("analyse", str(log), "--budget", "1", "--report", str(report))
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0].startswith("  1 Voyage 1, day 1, choosing: Seat ")
+    assert "The biggest swings" in lines
+    assert "wins with" in lines[-1]
+    assert "Chances to win" in report.read_text()
+
+
+def test_only_a_finished_game_is_analysed(tmp_path: Path) -> None:
+    assert "the game is not over" in refused(run("analyse", "tests/fixtures/games/unfinished.json"))
+    log = tmp_path / "log.json"
+    data = codec.log_to_data(finished(2, "calm", 4))
+    del data["steps"][-1]
+    data["steps"][-2] = {"question": 1, "option": "hand:1"}
+    log.write_text(json.dumps(data))
+    assert "does not fit" in refused(run("analyse", str(log)))
+    assert "not valid JSON" in refused(run("analyse", "README.md"))
