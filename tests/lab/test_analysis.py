@@ -7,7 +7,7 @@ from galecrest.game import Game, Log
 from galecrest.game.terms import VOYAGES
 from galecrest.lab.analysis import Decision, analyse, moments, questions_in, summary, swings
 from galecrest.lab.report import analysis_report
-from tests.play import finished
+from tests.random_games import finished
 
 MOMENT = 0.001  # seconds: the captain's least
 

@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 from galecrest import codec
 from galecrest.bots import BOTS
 from galecrest.cli import main
-from tests.play import finished
+from tests.random_games import finished
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
 

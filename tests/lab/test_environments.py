@@ -13,7 +13,7 @@ from galecrest.game import Game
 from galecrest.lab import galecrest_v0, observation, seat_v0
 from galecrest.lab.galecrest_v0 import Cycle, Parallel
 from galecrest.lab.observation import ACTIONS, PASS, SIZE, Mask, mask_of, vector_of
-from tests.play import MANY, moments
+from tests.random_games import MANY, moments
 
 TABLES = [(2, "calm", ""), (4, "stormy", ""), (6, "uncharted", ""), (1, "calm", "pirate")]
 # PettingZoo knows by name the environments whose observations are dicts with a mask, and warns of all others.
