@@ -1,6 +1,7 @@
 """Who chooses when no person does."""
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from galecrest.bots.bot import REASONS, Bot, Guarded, Reply, Why, ask
@@ -25,11 +26,11 @@ class UnknownBot(ValueError):
     """No bot goes by this name."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; `captain:1000` is a captain who thinks for 1000 milliseconds. Its own whims come from the seed."""
+def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) -> Bot:
+    """A bot by its name; `captain:1000` is a captain who thinks for 1000 milliseconds by the clock. Its own whims come from the seed."""
     kind, _, budget = name.partition(":")
     if kind == "captain" and budget.isdigit():
-        return Captain(seed, int(budget) / 1000)
+        return Captain(seed, int(budget) / 1000, clock)
     if name not in BOTS:
         raise UnknownBot(f"there is no bot called {name!r}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return Captain(seed, clock=clock) if name == "captain" else BOTS[name](seed)

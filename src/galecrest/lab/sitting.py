@@ -6,10 +6,10 @@ option that is not offered or lets the game go on for ever ends the game: it com
 
 from dataclasses import dataclass
 from hashlib import blake2b
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Final
 
-from galecrest.bots import Bot, make_bot
+from galecrest.bots import make_bot
 from galecrest.game import Game, validate
 from galecrest.game.events import GainedLoot, TookLoot
 from galecrest.game.terms import LOOT
@@ -73,7 +73,10 @@ def play(sitting: Sitting) -> Outcome:
 
 def play_out(sitting: Sitting) -> Outcome:
     names = sitting.names
-    bots: list[Bot] = [make_bot(name, dice(sitting.seed, sitting.turn, seat)) for seat, name in enumerate(sitting.bots)]
+    # Bots think by their own processor time, so that a busy machine makes none of them weaker.
+    bots = [
+        make_bot(name, dice(sitting.seed, sitting.turn, seat), thread_time) for seat, name in enumerate(sitting.bots)
+    ]
     game = Game.new(len(bots), sitting.board, sitting.seed, level=sitting.level, quiet=True)
     decisions = [0] * len(names)
     seconds = [0.0] * len(names)
