@@ -1,0 +1,80 @@
+"""What a bot is: somebody who gets a seat's view and a question, and replies with one of its options and the reason.
+
+A bot never sees the game, its chance or another hand. It is asked through `ask`, which does not let it spoil a game.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from galecrest.game import Question, View
+
+log = logging.getLogger(__name__)
+
+# Every reason a bot can give, with the names of its arguments. Options stand as their texts, characters as their ranks.
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "at_random": (),
+    "for_loot": ("rank", "loot"),  # plays high, wants this token
+    "from_loot": ("rank", "loot"),  # plays low, shuns this token
+    "useful_now": ("rank",),
+    "takes_loot": ("loot",),
+    "discards_loot": ("loot",),
+    "likes_character": ("rank",),
+    "hurts_rival": ("seat",),
+    "gains_most": ("option",),
+    "worth_most": ("option", "doubloons"),  # so much better than the next best option
+    "wins_most": ("option", "percent", "playouts"),  # the chance to win that so many playouts showed
+}
+
+
+@dataclass(frozen=True)
+class Why:
+    """The reason in one line, as a key with arguments: who shows it phrases it."""
+
+    key: str
+    arguments: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Reply:
+    option: str
+    why: Why
+
+
+class Bot(Protocol):
+    name: str
+
+    def reply(self, view: View, question: Question) -> Reply: ...
+
+
+def ask(bot: Bot, view: View, question: Question) -> Reply:
+    """The bot's reply. If it fails or names an option that is not offered, the deckhand replies in its place."""
+    try:
+        reply = bot.reply(view, question)
+    except Exception:
+        log.exception("%s failed at question %s; the deckhand replies", bot.name, question)
+    else:
+        if reply.option in question.options:
+            return reply
+        log.error(
+            "%s replied %r to question %s, which does not offer it; the deckhand replies",
+            bot.name,
+            reply.option,
+            question,
+        )
+    from galecrest.bots.deckhand import Deckhand
+
+    return Deckhand(seed=question.id).reply(view, question)
+
+
+class Guarded:
+    """A bot that is always asked through `ask`."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+
+    def reply(self, view: View, question: Question) -> Reply:
+        return ask(self.bot, view, question)

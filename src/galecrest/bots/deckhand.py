@@ -1,0 +1,219 @@
+"""A few rules of thumb: the same likes every day, high cards for good loot, low cards for bad.
+
+The deckhand does not count, does not look ahead and does not wonder what the others play. It is weak on purpose, but never silly,
+and simple enough to stand in for a bot that fails.
+"""
+
+from random import Random
+from typing import Final
+
+from galecrest.bots.bot import Reply, Why
+from galecrest.game import Question, View
+from galecrest.game.options import EFFECT, IN_SHIP, LOOT_OF_SEAT, LOOT_TOKEN, ON_ISLAND, SWAP, TEXT, effect, whose
+from galecrest.game.options import what as named
+from galecrest.game.terms import LOOT
+
+# How the deckhand likes the tokens: by kind, on the calm and on the stormy side.
+LOOT_LIKED: Final = {
+    "chest": (5, 4),
+    "hook": (2, 3),
+    "map": (4, 3),
+    "saber": (2, 2),
+    "amulet": (3, 3),
+    "barrel": (2, 2),
+    "relic": (-3, -3),
+}
+
+# What a character is good for once it is aboard: at night and at anchor.
+WELCOME_ABOARD: Final = {
+    7: 6,
+    8: 3,
+    11: 10,
+    16: 1,
+    20: 3,
+    22: 3,
+    28: 2,
+    32: 2,
+    33: 6,
+    34: 3,
+    35: 3,
+    36: -6,
+    37: 4,
+    38: 3,
+}
+
+# What a character is good for when it is played: how much the deckhand likes it in the hand.
+LIKED_IN_HAND: Final = {
+    rank: 2 + WELCOME_ABOARD.get(rank, 0) // 2 + (2 if rank in (5, 12, 13, 21, 25, 26, 29, 30) else 0)
+    for rank in range(1, 41)
+}
+
+
+class Deckhand:
+    name = "deckhand"
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def reply(self, view: View, question: Question) -> Reply:
+        seat = question.seat
+        if question.kind in ("choose_character", "scout_sends"):
+            return self.plays(view, question)
+        rate = RATES[question.kind]
+        best = max(question.choices, key=lambda choice: (rate(view, seat, choice), self.random.random()))
+        return Reply(TEXT[best], reason(question.kind, seat, best))
+
+    def plays(self, view: View, question: Question) -> Reply:
+        """High for good loot, low for bad; otherwise what it likes, as long as it is of use now."""
+        tokens = view.days[0]
+        likes = [liked(view, token) for token in tokens]
+        eager = (max(likes) - 2 if min(likes, default=0) >= 0 else max(likes) + min(likes)) if tokens else 0
+        scores = {
+            rank: eager * rank / 20 + LIKED_IN_HAND[rank] / 2 + of_use(view, question.seat, rank) + self.random.random()
+            for rank in question.choices
+        }
+        best = max(question.choices, key=lambda rank: scores[rank])
+        return Reply(TEXT[best], self.why_it_plays(view, question, best))
+
+    def why_it_plays(self, view: View, question: Question, rank: int) -> Why:
+        tokens = sorted(view.days[0], key=lambda token: liked(view, token))
+        if tokens and rank == max(question.choices):
+            return Why("for_loot", {"rank": rank, "loot": tokens[-1]})
+        if tokens and rank == min(question.choices) and liked(view, tokens[0]) < 0:
+            return Why("from_loot", {"rank": rank, "loot": tokens[0]})
+        return Why("useful_now", {"rank": rank})
+
+
+def liked(view: View, token: str) -> int:
+    return LOOT_LIKED[token][view.sides[LOOT.index(token)] == "stormy"]
+
+
+def of_use(view: View, seat: int, rank: int) -> float:
+    """Characters that would do nothing now, or harm, are played on another day."""
+    me = view.players[seat]
+    last_day = len(view.days) == 1
+    if rank == 36:
+        return len(me.loot) - 6
+    if rank == 33:
+        return -len(me.loot)
+    if rank == 11:
+        return -me.doubloons / 4
+    if rank in (2, 4, 40) and not me.ship:
+        return -4
+    if rank == 40:
+        return -len(me.ship)
+    if rank == 7:
+        return -2 * sum(liked(view, token) > 0 for token in me.loot)
+    if rank == 19 and "relic" not in me.loot:
+        return -3
+    if rank == 30:
+        return max((me.loot.count(token) ** 2 for token in me.loot), default=0) - 4
+    if rank == 12:
+        return max(0, 12 - me.doubloons) / 2
+    if rank in (8, 22, 37, 28) and last_day:
+        return -2
+    return 0
+
+
+# How the deckhand rates the options of each kind of question
+
+
+def loot(view: View, seat: int, choice: int) -> float:
+    return liked(view, LOOT[named(choice)])
+
+
+def sale(view: View, seat: int, choice: int) -> float:
+    count = named(choice)
+    return count * count - count * liked(view, LOOT[whose(choice)])
+
+
+def gives_away(view: View, seat: int, choice: int) -> float:
+    return -liked(view, LOOT[named(choice)])
+
+
+def aboard(view: View, seat: int, choice: int) -> float:
+    return WELCOME_ABOARD.get(named(choice), 0)
+
+
+def in_hand(view: View, seat: int, choice: int) -> float:
+    return LIKED_IN_HAND[named(choice)]
+
+
+def hire(view: View, seat: int, choice: int) -> float:
+    return aboard(view, seat, choice) - 0.1 * named(choice)
+
+
+def takes_back(view: View, seat: int, choice: int) -> float:
+    return in_hand(view, seat, choice) - aboard(view, seat, choice)
+
+
+def victim(view: View, seat: int, choice: int) -> float:
+    """The best character of a rival; of its own only one that it is glad to lose."""
+    if whose(choice) == seat:
+        return -aboard(view, seat, choice)
+    them = view.players[whose(choice)]
+    return aboard(view, seat, choice) + 1 + (them.score + them.doubloons) / 100
+
+
+def richest(view: View, seat: int, choice: int) -> float:
+    return view.players[whose(choice)].doubloons
+
+
+def keep(view: View, seat: int, choice: int) -> float:
+    return 2 if choice >= EFFECT else aboard(view, seat, choice)
+
+
+def offer(view: View, seat: int, choice: int) -> float:
+    """Doubloons rather than reputation."""
+    return float(choice != effect("gain_reputation"))
+
+
+def copied(view: View, seat: int, choice: int) -> float:
+    """The Topman and the Mutineer are left for last, as are a Governor and others that cost something."""
+    rank = named(choice)
+    return -1 if rank in (11, 16, 24, 33, 38, 39, 40) else LIKED_IN_HAND[rank]
+
+
+def order(view: View, seat: int, choice: int) -> float:
+    """Loot first, so that a loss meets an empty purse; what shrinks the ship last."""
+    return 10 if choice >= LOOT_TOKEN else copied(view, seat, choice)
+
+
+RATES: Final = {
+    "dusk_gains": loot,
+    "smuggler_gains": loot,
+    "cook_gains": loot,
+    "preacher_keeps": loot,
+    "thief_takes": loot,
+    "midshipman_removes": loot,
+    "merchant_sells": sale,
+    "watchman_gives": gives_away,
+    "watchman_swaps": loot,
+    "innkeeper_returns": takes_back,
+    "surgeon_heals": in_hand,
+    "recruiter_hires": hire,
+    "necromancer_raises": aboard,
+    "gunner_fires": victim,
+    "brawler_strikes": victim,
+    "saber_strikes_island": victim,
+    "saber_strikes_ship": victim,
+    "barrel_takes": richest,
+    "hook_keeps": keep,
+    "tile_offers": offer,
+    "apprentice_copies": copied,
+    "witch_copies": copied,
+    "night_takes": order,
+    "anchor_takes": order,
+}
+
+
+def reason(kind: str, seat: int, choice: int) -> Why:
+    place = choice >> 9 << 9
+    if place in (LOOT_TOKEN, LOOT_OF_SEAT, SWAP):
+        given_away = kind in ("midshipman_removes", "watchman_gives")
+        return Why("discards_loot" if given_away else "takes_loot", {"loot": LOOT[named(choice)]})
+    if place in (IN_SHIP, ON_ISLAND) and whose(choice) != seat:
+        return Why("hurts_rival", {"seat": whose(choice)})
+    if place < LOOT_TOKEN:
+        return Why("likes_character", {"rank": named(choice)})
+    return Why("gains_most", {"option": TEXT[choice]})

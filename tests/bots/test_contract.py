@@ -1,0 +1,100 @@
+"""What holds for every bot: it needs a view and nothing else, it answers whatever is asked, and it cannot spoil a game."""
+
+import logging
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from galecrest.bots import BOTS, REASONS, Bot, Guarded, Reply, UnknownBot, Why, ask, make_bot
+from galecrest.game import Board, Game, Question, View
+from galecrest.game.game import CHOOSE, RULES
+from tests.bots.play import asked, detached, play
+from tests.table import Table
+
+# The rules that take an answer, told apart from the others by having been asked.
+KINDS = {
+    "choose_character", "scout_sends", "apprentice_copies", "innkeeper_returns", "preacher_keeps", "smuggler_gains",
+    "gunner_fires", "necromancer_raises", "brawler_strikes", "thief_takes", "recruiter_hires", "cook_gains", "watchman_gives",
+    "watchman_swaps", "merchant_sells", "surgeon_heals", "witch_copies", "saber_strikes_island", "saber_strikes_ship",
+    "barrel_takes", "hook_keeps", "tile_offers", "dusk_gains", "midshipman_removes", "night_takes", "anchor_takes",
+}  # fmt: skip
+
+
+def one_question_of_each_kind() -> Iterator[tuple[View, Question]]:
+    """From random games; the games themselves are gone when the bots are asked."""
+    random = Random(3)
+    met: set[str] = set()
+    for seed in range(400):
+        game = Game.new(2 + seed % 5, list(Board)[seed % 3], seed)
+        while not game.over:
+            if game.kind not in met:
+                met.add(game.kind)
+                yield asked(game)
+            game.play(random.choice(game.choices))
+        if met == KINDS:
+            return
+    raise AssertionError(f"never asked: {KINDS - met}")
+
+
+QUESTIONS = list(one_question_of_each_kind())
+
+
+def test_the_kinds_of_question_are_all_there_are() -> None:
+    assert {CHOOSE} | RULES.keys() >= KINDS
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("view", "question"), QUESTIONS, ids=[question.kind for _, question in QUESTIONS])
+def test_a_bot_answers_every_kind_of_question_from_a_view_alone(name: str, view: View, question: Question) -> None:
+    reply = make_bot(name, seed=5).reply(view, question)
+    assert reply.option in question.options
+    assert tuple(reply.why.arguments) == REASONS[reply.why.key]
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="no bot called 'parrot'; the bots are random, deckhand"):
+        make_bot("parrot", seed=1)
+
+
+class Drunk:
+    """Falls over at every question."""
+
+    name = "drunk"
+
+    def reply(self, view: View, question: Question) -> Reply:
+        raise RuntimeError("hic")
+
+
+class Liar:
+    """Names an option that nobody offers."""
+
+    name = "liar"
+
+    def reply(self, view: View, question: Question) -> Reply:
+        return Reply("hand:41", Why("at_random"))
+
+
+@pytest.mark.parametrize("bot", [Drunk(), Liar()], ids=["drunk", "liar"])
+def test_the_deckhand_replies_for_a_bot_that_fails(bot: Bot, caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(2).hand(0, 7, 9)
+    view = detached(table.game, 0)
+    question = view.questions[0]
+    with caplog.at_level(logging.ERROR):
+        reply = ask(bot, view, question)
+    assert reply.option in question.options
+    assert bot.name in caplog.text
+    assert str(question) in caplog.text
+
+
+def test_a_game_with_failing_bots_comes_to_its_end() -> None:
+    logging.getLogger("galecrest.bots.bot").disabled = True
+    bots: list[Bot] = [Guarded(Drunk()), Liar(), make_bot("random", 1)]
+    assert play(Game.new(3, "stormy", 7), bots).over
+    logging.getLogger("galecrest.bots.bot").disabled = False
+
+
+@pytest.mark.parametrize("name", ["random", "deckhand"])
+def test_the_same_seeds_play_the_same_game(name: str) -> None:
+    first, second = (play(Game.new(3, "uncharted", 4), [make_bot(name, seat) for seat in range(3)]) for _ in range(2))
+    assert first == second
