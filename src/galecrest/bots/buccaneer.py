@@ -1,0 +1,49 @@
+"""A good eye for worth, one day ahead.
+
+For every option the buccaneer imagines a few times what the others may hold and play, settles the rest of the day by rule of
+thumb, and sees how far ahead it then stands.
+"""
+
+from random import Random
+from typing import Final
+
+from galecrest.bots.bot import Reply, Why
+from galecrest.bots.thumb import Thumb
+from galecrest.bots.worth import Worth
+from galecrest.game import Game, Question, View, imagine
+from galecrest.game.game import CHOOSE
+from galecrest.game.options import TEXT
+
+DAYS_IMAGINED: Final = 8
+
+
+class Buccaneer:
+    name = "buccaneer"
+
+    def __init__(self, seed: int, imagined: int = DAYS_IMAGINED) -> None:
+        self.random = Random(seed)
+        self.imagined = imagined
+
+    def reply(self, view: View, question: Question) -> Reply:
+        leads = dict.fromkeys(question.choices, 0.0)
+        for _ in range(self.imagined):
+            game = imagine(view, self.random.getrandbits(64))
+            worth = Worth(game.tiles)
+            thumb = Thumb(worth, self.random)
+            if question.kind == CHOOSE:
+                others_choose(game, question.seat, thumb)
+            for choice in question.choices:
+                ahead = game.copy()
+                ahead.play(choice)
+                thumb.finish_day(ahead)
+                leads[choice] += worth.lead(ahead, question.seat)
+        best, second = sorted(question.choices, key=lambda choice: -leads[choice])[:2]
+        margin = round((leads[best] - leads[second]) / self.imagined)
+        return Reply(TEXT[best], Why("worth_most", {"option": TEXT[best], "doubloons": margin}))
+
+
+def others_choose(game: Game, seat: int, thumb: Thumb) -> None:
+    """Everybody else has chosen a card; the seat is asked next."""
+    for other in range(game.seats):
+        if other != seat and game.chosen[other] == 0:
+            game.choose(other, thumb.card(game, other))

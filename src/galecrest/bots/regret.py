@@ -1,0 +1,38 @@
+"""Regret matching for one seat: play each option in proportion to how much one regrets not having played it so far.
+
+When all seats do so against each other, their average play approaches an equilibrium (Hart and Mas-Colell, 2000). Negative regret
+is forgotten and later rounds count for more, which gets there sooner (Tammelin, 2014).
+"""
+
+from random import Random
+
+
+class Strategy:
+    """How often a seat plays each of its options."""
+
+    def __init__(self) -> None:
+        self.rounds = 0
+        self.regrets: dict[int, float] = {}
+        self.shares: dict[int, float] = {}  # added up over the rounds, the later ones weighing more
+        self.results: dict[int, float] = {}  # added up over the rounds
+
+    def mix(self, options: tuple[int, ...]) -> list[float]:
+        """The share of each option now; all alike as long as nothing is regretted."""
+        regrets = [self.regrets.get(option, 0.0) for option in options]
+        total = sum(regrets)
+        if total <= 0.0:
+            return [1 / len(options)] * len(options)
+        return [regret / total for regret in regrets]
+
+    def pick(self, options: tuple[int, ...], random: Random) -> int:
+        return random.choices(options, self.mix(options))[0]
+
+    def learn(self, options: tuple[int, ...], results: list[float]) -> None:
+        """What each option would have brought in this round."""
+        self.rounds += 1
+        mix = self.mix(options)
+        expected = sum([share * result for share, result in zip(mix, results, strict=True)])
+        for option, share, result in zip(options, mix, results, strict=True):
+            self.regrets[option] = max(0.0, self.regrets.get(option, 0.0) + result - expected)
+            self.shares[option] = self.shares.get(option, 0.0) + share * self.rounds
+            self.results[option] = self.results.get(option, 0.0) + result

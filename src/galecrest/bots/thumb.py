@@ -1,0 +1,269 @@
+"""Quick answers by rule of thumb, straight on a game: how the bots that look ahead imagine everybody to play.
+
+It reads only what the asked seat may know. Cards are chosen with a little whim, so that playouts differ.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from galecrest.bots.byday import BY_DAY
+from galecrest.bots.worth import LEFT_OVER, Worth, a_step, in_hand
+from galecrest.game.game import CHOOSE, Game
+from galecrest.game.options import EFFECT, LOOT_TOKEN, effect
+from galecrest.game.piles import count_of, kinds_in, size_of
+from galecrest.game.terms import HOOK, SABER, VOYAGES
+
+WHIM: Final = 2.5  # doubloons by which a card's worth may be misjudged
+
+
+class Thumb:
+    def __init__(self, worth: Worth, random: Random, whim: float = WHIM) -> None:
+        self.worth = worth
+        self.random = random
+        self.whim = whim
+
+    def play_voyage(self, game: Game) -> None:
+        """Answer everything until the voyage is over."""
+        voyage = game.voyage
+        self.finish_day(game)
+        while game.kind and game.voyage == voyage:
+            self.choose_cards(game)
+            self.finish_day(game)
+
+    def choose_cards(self, game: Game) -> None:
+        """All who are still to choose do so."""
+        for _ in range(game.chosen.count(0)):
+            game.play(self.card(game, game.seat))
+
+    def finish_day(self, game: Game) -> None:
+        """Answer everything until cards are to be chosen again or the game is over."""
+        while game.kind and game.kind != CHOOSE:
+            game.play(self.answer(game))
+
+    def answer(self, game: Game) -> int:
+        """What the seat that is asked replies, by rule of thumb."""
+        seat = game.seat
+        kind = game.kind
+        if kind == CHOOSE or kind == "scout_sends":
+            return self.card(game, seat)
+        rate = RATES[kind]
+        best = game.choices[0]
+        best_rate = rate(self.worth, game, seat, best)
+        for choice in game.choices[1:]:
+            this_rate = rate(self.worth, game, seat, choice)
+            if this_rate > best_rate:
+                best, best_rate = choice, this_rate
+        return best
+
+    def card(self, game: Game, seat: int) -> int:
+        """The card that gains most today over what it may gain another day."""
+        hand = game.hands[seat]
+        low, high = self.worth_of_day(game, seat)
+        slope = (high - low) / (len(hand) - 1) if len(hand) > 1 else 0.0
+        random = self.random.random
+        whim = self.whim
+        best = hand[0]
+        best_gain = -1000.0
+        for place, rank in enumerate(hand):
+            gain = self.gain(game, seat, rank, low + slope * place, high) + whim * random()
+            if gain > best_gain:
+                best, best_gain = rank, gain
+        return best
+
+    def worth_of_day(self, game: Game, seat: int) -> tuple[float, float]:
+        """The worst and the best of today's tokens."""
+        low = 100.0
+        high = -100.0
+        for kind in kinds_in(game.days[0]):
+            worth = self.worth.token(game, seat, kind)
+            if worth < low:
+                low = worth
+            if worth > high:
+                high = worth
+        if high == -100.0:
+            return 0.0, 0.0
+        if size_of(game.days[0]) < game.seats and low > 0.0:
+            low = 0.0
+        return low, high
+
+    def gain(self, game: Game, seat: int, rank: int, token: float, best_token: float) -> float:
+        """What the card gains today, the token at dusk included, over what it is worth in hand."""
+        worth = self.worth
+        days = len(game.days)
+        if days > 1:
+            kept = in_hand(rank, (days - 1) / 2)
+        elif game.voyage < VOYAGES:
+            kept = LEFT_OVER * in_hand(rank, 3)
+        else:
+            kept = 0.0
+        gain = worth.aboard(game, seat, rank) - kept
+        by_day = BY_DAY[rank]
+        if by_day is not None:
+            gain += by_day(worth, game, seat)
+        if rank == 5 or rank == 9:
+            return gain
+        if rank == 13:
+            return gain + best_token - 0.5
+        if rank == 26:
+            return gain + token + max(0.0, 0.5 * (token + best_token) - 1)
+        return gain + token
+
+
+# How the options of each kind of question are rated
+
+Rate = Callable[[Worth, Game, int, int], float]
+
+
+def token(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return worth.token(game, seat, choice & 63)
+
+
+def kept_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return worth.held(game, seat, choice & 63, 1)
+
+
+def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    victim = choice >> 6 & 7
+    kind = choice & 63
+    own = count_of(game.loot[seat], kind)
+    theirs = count_of(game.loot[victim], kind)
+    gained = worth.held(game, seat, kind, own + 1) - worth.held(game, seat, kind, own)
+    return gained + 0.4 * (worth.held(game, victim, kind, theirs) - worth.held(game, victim, kind, theirs - 1))
+
+
+def removed_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """With two players: what the other one would like best, and oneself least."""
+    return worth.token(game, 1 - seat, choice & 63) - 0.5 * worth.token(game, seat, choice & 63)
+
+
+def sold(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    kind = choice >> 6 & 7
+    count = choice & 63
+    held = count_of(game.loot[seat], kind)
+    return count * count + worth.held(game, seat, kind, held - count) - worth.held(game, seat, kind, held)
+
+
+def given_away(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return -worth.token(game, seat, choice & 63)
+
+
+def aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return worth.aboard(game, seat, choice & 63)
+
+
+def drawn(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return in_hand(choice & 63, (len(game.days) - 1) / 2)
+
+
+def taken_back(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return drawn(worth, game, seat, choice) - aboard(worth, game, seat, choice)
+
+
+def hired(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return aboard(worth, game, seat, choice) - drawn(worth, game, seat, choice)
+
+
+def struck_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    owner = choice >> 6 & 7
+    if owner == seat:
+        return 2 * a_step(game) - aboard(worth, game, seat, choice)
+    return (worth.aboard(game, owner, choice & 63) + 0.02 * standing(game, owner)) / max(1, game.seats - 2)
+
+
+def struck_on_island(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """What it would bring its owner aboard, and the token it would gain: the further right, the better."""
+    owner = choice >> 6 & 7
+    rank = choice & 63
+    return worth.aboard(game, owner, rank) + 0.05 * rank + 0.02 * standing(game, owner)
+
+
+def robbed(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    victim = choice >> 6 & 7
+    return min(2, game.doubloons[victim]) + 0.01 * standing(game, victim)
+
+
+def standing(game: Game, seat: int) -> float:
+    return float(game.scores[seat] + game.doubloons[seat])
+
+
+def stays_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    return 2.0 if choice >= EFFECT else KEPT.get(choice & 63, 0.0)
+
+
+# What a character brings in the next voyage if a hook keeps it: it is aboard from the first night on.
+KEPT: Final = {
+    7: 6.0, 8: 6.0, 10: 2.0, 11: 10.0, 16: 3.0, 20: 3.0, 22: 5.0, 28: 4.0, 32: 3.5, 33: 6.0, 34: 3.0, 35: 5.0, 37: 8.0, 38: 5.0,
+}  # fmt: skip
+
+
+def offered(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    if choice == effect("gain_reputation"):
+        return 2 * a_step(game)
+    return float(len(kinds_in(game.loot[seat])))
+
+
+def copied_by_day(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    by_day = BY_DAY[choice & 63]
+    if choice & 63 == 13:
+        return 2.5
+    return by_day(worth, game, seat) if by_day is not None else 0.0
+
+
+def copied_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    rank = choice & 63
+    crew = game.ships[seat]
+    if rank == 37:
+        return 2.0 if game.rivals == 1 else -3.0
+    if rank == 24:
+        return 4.0 - len(crew)
+    if rank == 28:
+        return float(count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK))
+    if rank == 16:
+        return 2.0 - worth.aboard(game, seat, crew[0])
+    if rank == 20:
+        return float(sum([other > 20 for other in crew]))
+    return 1.0
+
+
+def next_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """Losses while the purse is empty, then the Witch before a Mutineer can strike her, and the Topman in the smallest ship."""
+    if choice >= LOOT_TOKEN:
+        return 10.0
+    rank = choice & 63
+    return {24: 0.0, 16: 1.0, 15: 2.0}.get(rank, 3.0)
+
+
+def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """The First Mate counts the Witch before she leaves; chests pay by the reputation before it rises."""
+    if choice >= LOOT_TOKEN:
+        return 1.0 if choice & 63 == 0 else 0.0
+    return 3.0 if choice & 63 == 38 else 2.0
+
+
+RATES: Final[dict[str, Rate]] = {
+    "dusk_gains": token,
+    "smuggler_gains": token,
+    "cook_gains": token,
+    "preacher_keeps": kept_token,
+    "thief_takes": stolen_token,
+    "midshipman_removes": removed_token,
+    "merchant_sells": sold,
+    "watchman_gives": given_away,
+    "watchman_swaps": token,
+    "innkeeper_returns": taken_back,
+    "surgeon_heals": drawn,
+    "recruiter_hires": hired,
+    "necromancer_raises": aboard,
+    "gunner_fires": struck_aboard,
+    "brawler_strikes": struck_aboard,
+    "saber_strikes_island": struck_on_island,
+    "saber_strikes_ship": struck_aboard,
+    "barrel_takes": robbed,
+    "hook_keeps": stays_aboard,
+    "tile_offers": offered,
+    "apprentice_copies": copied_by_day,
+    "witch_copies": copied_at_night,
+    "night_takes": next_at_night,
+    "anchor_takes": next_at_anchor,
+}

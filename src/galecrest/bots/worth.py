@@ -1,0 +1,256 @@
+"""What things are worth, in doubloons: tokens, characters aboard, cards in hand, reputation, and so a seat's whole position.
+
+All of it is read off a game as it stands. What the voyage will still bring is estimated and never played out, so this is quick enough
+to be asked many thousand times a second.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from galecrest.bots.prices import Prices
+from galecrest.game.characters import COLLECTIONS
+from galecrest.game.effects import EXPLORER, HIGHEST_PAY
+from galecrest.game.game import Game
+from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.terms import AMULET, BARREL, CHEST, DAYS_OF_VOYAGE, HOOK, MAP, SABER, VOYAGES
+from galecrest.game.tiles import Tiles
+
+STEP_A_DAY: Final = 0.25  # a step of reputation, for the ties that it wins on one day
+STEP_AT_PAY: Final = 1.0  # and what it costs when the next voyage begins
+
+# What a card does when it is played at a good moment: once (by rank, from 0), and for every night that follows.
+ONCE: Final = [
+    0.0, 0.5, 1.5, 2.0, 1.0, 2.5, 2.0, 5.0, 0.5, 0.5, 1.5,
+    6.0, 3.0, 2.5, 1.5, 0.0, 1.0, 1.5, 1.5, 2.5, 0.5,
+    4.0, 0.5, 2.0, 0.0, 3.0, 3.5, 1.0, 0.5, 3.0, 4.0,
+    2.0, 2.5, 4.5, 2.5, 3.0, 0.5, 0.5, 2.0, 1.0, 0.0,
+]  # fmt: skip
+NIGHTLY: Final = {8: 1.0, 15: 0.4, 16: 0.4, 20: 0.8, 22: 1.0, 24: 0.7, 28: 0.7, 37: 1.0}
+EVERY_NIGHT: Final = [NIGHTLY.get(rank, 0.0) for rank in range(41)]
+A_RANK: Final = 0.06  # since high cards choose their token early
+LEFT_OVER: Final = 0.4  # the share of a card that this voyage leaves no day to play
+
+
+def a_step(game: Game) -> float:
+    """A step of reputation now: the ties of the days to come, less the better pay of the next voyage."""
+    if game.voyage < VOYAGES:
+        return STEP_A_DAY * (len(game.days) + DAYS_OF_VOYAGE[game.voyage + 1]) - STEP_AT_PAY
+    return STEP_A_DAY * len(game.days)
+
+
+def in_hand(rank: int, nights: float) -> float:
+    """A card that will be played so many nights before the voyage ends."""
+    return ONCE[rank] + EVERY_NIGHT[rank] * nights + A_RANK * rank
+
+
+class Worth:
+    """What things are worth under the tiles of one board."""
+
+    def __init__(self, tiles: tuple[Tiles, ...]) -> None:
+        self.prices = [Prices(each) for each in tiles]
+
+    # Loot
+
+    def held(self, game: Game, seat: int, kind: int, count: int) -> float:
+        """So many tokens of a kind in a seat's hold."""
+        prices = self.prices[seat]
+        worth = count * prices.fixed[kind]
+        if prices.plain[kind]:
+            return worth
+        worth += count * prices.nightly[kind] * len(game.days)
+        if prices.sets[kind]:
+            worth += self.sets(game, seat, kind, count)
+        if prices.below_pay[kind]:
+            worth += count * (HIGHEST_PAY - game.track.index(seat) - prices.below_pay[kind])
+        if prices.per_kind[kind]:
+            worth += count * prices.per_kind[kind] * max(2, len(kinds_in(game.loot[seat])))
+        return worth
+
+    def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
+        """What the sets pay, and a share of what one more token would add as long as there are some to come."""
+        if not count:
+            return 0.0
+        if kind == MAP and EXPLORER in game.ships[seat]:
+            count += 1
+        share = 0.0
+        for day in game.days[1:]:
+            if count_of(day, kind):
+                share += 0.3
+        pays = self.prices[seat].sets[kind]
+        return pays[count] + min(share, 0.6) * (pays[count + 1] - pays[count])
+
+    def token(self, game: Game, seat: int, kind: int) -> float:
+        """One more token of the kind, gained now."""
+        prices = self.prices[seat]
+        count = count_of(game.loot[seat], kind)
+        worth = prices.gained[kind]
+        if prices.plain[kind]:
+            worth += prices.fixed[kind]
+        else:
+            worth += self.held(game, seat, kind, count + 1) - self.held(game, seat, kind, count)
+        if prices.strikes[kind]:
+            worth += 2.0 if len(game.island) > 1 else 0.3
+        if prices.loses_character[kind] and game.acting & 7 == seat:
+            worth -= max(0.0, self.aboard(game, seat, game.acting >> 3))
+        return worth + self.token_for_crew(game, seat, kind, count)
+
+    def token_for_crew(self, game: Game, seat: int, kind: int, count: int) -> float:
+        """What the characters aboard pay for it."""
+        worth = 0.0
+        for rank in game.ships[seat]:
+            if rank == 8:
+                worth += kind == BARREL
+            elif rank == 28:
+                worth += len(game.days) if kind in (SABER, HOOK) else 0
+            elif rank == 32:
+                worth += kind in (CHEST, AMULET, BARREL)
+            elif rank == 35 and not count:
+                kinds = len(kinds_in(game.loot[seat]))
+                worth += COLLECTIONS[min(kinds + 1, 7)] - COLLECTIONS[kinds] + 0.5
+        return worth
+
+    def loot(self, game: Game, seat: int) -> float:
+        pile = game.loot[seat]
+        return sum([self.held(game, seat, kind, count_of(pile, kind)) for kind in kinds_in(pile)])
+
+    # Characters
+
+    def aboard(self, game: Game, seat: int, rank: int) -> float:
+        """A character in the ship or about to board: what it brings at night and at anchor."""
+        brings = ABOARD[rank]
+        return brings(self, game, seat, len(game.days)) if brings is not None else ALWAYS[rank]
+
+    def crew(self, game: Game, seat: int) -> float:
+        return sum([self.aboard(game, seat, rank) for rank in game.ships[seat]])
+
+    def hand(self, game: Game, seat: int) -> float:
+        """The best cards for the days to come, and a share of those that stay behind for the next voyage."""
+        days = len(game.days)
+        cards = sorted([in_hand(rank, days / 2) for rank in game.hands[seat]], reverse=True)
+        worth = sum(cards[:days])
+        if game.voyage < VOYAGES:
+            worth += LEFT_OVER * sum(cards[days:])
+        return worth
+
+    # The whole
+
+    def position(self, game: Game, seat: int) -> float:
+        """A seat's score, purse, reputation, hand, ship and hold. Best asked between two days."""
+        worth = game.scores[seat] + game.doubloons[seat] + game.track.index(seat) * a_step(game)
+        return worth + self.hand(game, seat) + self.crew(game, seat) + self.loot(game, seat)
+
+    def lead(self, game: Game, seat: int) -> float:
+        """How far ahead of the others: half by the best of them, half by all of them."""
+        others = [self.position(game, other) for other in range(game.seats) if other != seat]
+        return self.position(game, seat) - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+    def chances(self, game: Game) -> list[float]:
+        """Every seat's chance to win the game: the same lead says more the fewer days are left."""
+        if game.over:
+            return [float(seat == game.standing[0]) for seat in range(game.seats)]
+        positions = [self.position(game, seat) for seat in range(game.seats)]
+        best = max(positions)
+        doubt = 6.0 + 5.0 * (VOYAGES - game.voyage + len(game.days) / 6)
+        weights = [exp((position - best) / doubt) for position in positions]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+
+# What the characters bring at night and at anchor, with so many nights to come. Those that always bring the same:
+
+ALWAYS: Final = [{7: 6.0, 11: 10.0, 33: 6.0, 36: -6.0}.get(rank, 0.0) for rank in range(41)]
+
+Brings = Callable[[Worth, Game, int, int], float]
+
+ABOARD: Final[list[Brings | None]] = [None] * 41
+
+
+def aboard(rank: int) -> Callable[[Brings], Brings]:
+    def enter(function: Brings) -> Brings:
+        ABOARD[rank] = function
+        return function
+
+    return enter
+
+
+@aboard(8)
+def barkeep(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return float(nights + count_of(game.loot[seat], BARREL))
+
+
+@aboard(10)
+def explorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    maps = count_of(game.loot[seat], MAP)
+    if not maps:
+        return 0.5 * min(3, nights)
+    pays = worth.prices[seat].sets[MAP]
+    return pays[maps + 1] - pays[maps] if pays else worth.prices[seat].fixed[MAP]
+
+
+@aboard(15)
+def witch(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    best = max([EVERY_NIGHT[other] for other in game.ships[seat] if other != 15], default=0.0)
+    return best * nights if best else 1.0
+
+
+@aboard(16)
+def mutineer(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return 2.0 + 0.5 * max(0, min(nights, len(game.ships[seat])) - 1)
+
+
+@aboard(20)
+def freed_prisoner(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    higher = sum([rank > 20 for rank in game.ships[seat]])
+    return float(higher) if higher >= 3 else min(4.0, (higher + 0.4) * nights)
+
+
+@aboard(22)
+def brawler(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return float(nights)
+
+
+@aboard(24)
+def topman(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    crew = len(game.ships[seat])
+    return sum([max(-3.0, 3.0 - crew - night) for night in range(nights)])
+
+
+@aboard(28)
+def armorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return nights * (0.3 + count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK))
+
+
+@aboard(32)
+def treasurer(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    pile = game.loot[seat]
+    return 0.3 * nights + count_of(pile, BARREL) + count_of(pile, AMULET) + count_of(pile, CHEST)
+
+
+@aboard(34)
+def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    for other in range(game.seats):
+        if other != seat and 34 in game.ships[other]:
+            return -3.0
+    for who in game.island:
+        if who >> 3 == 34 and who & 7 != seat:
+            return -2.0
+    return 3.0
+
+
+@aboard(35)
+def collector(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return float(COLLECTIONS[min(5, len(kinds_in(game.loot[seat])) + nights // 3)])
+
+
+@aboard(37)
+def wind_nymph(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    for other in range(game.seats):
+        if other != seat and 37 in game.ships[other]:
+            return 0.0
+    return 1.5 * nights
+
+
+@aboard(38)
+def first_mate(worth: Worth, game: Game, seat: int, nights: int) -> float:
+    return len(game.ships[seat]) + 0.8 * nights

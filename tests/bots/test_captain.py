@@ -1,0 +1,81 @@
+"""The captain searches, within its time."""
+
+from random import Random
+
+import pytest
+
+from galecrest.bots import make_bot
+from galecrest.bots.captain import Captain
+from galecrest.bots.regret import Strategy
+from tests.bots.play import asked, reply_of
+from tests.table import Table
+
+
+class Clock:
+    """Every look at it costs a second."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return float(self.looks)
+
+
+def captain(seconds: int) -> Captain:
+    return Captain(seed=1, budget=seconds, clock=Clock())
+
+
+def test_finds_the_only_card_that_wins() -> None:
+    """The last day of the game, 4 behind: only the Infantry's 5 as the rightmost character are enough."""
+    table = Table(2).voyage(3).days("").hand(0, 17, 23, 29).hand(1, 14, 27).doubloons(10, 14)
+    assert reply_of(captain(60), table.game).option == "hand:29"
+
+
+def test_takes_the_token_that_wins() -> None:
+    table = Table(2).voyage(3).days("amulet chest relic").hand(0, 39).hand(1, 5).doubloons(10, 17).day(39, 5)
+    assert table.asked == "dusk_gains"
+    assert reply_of(captain(20), table.game).option == "loot:chest"
+
+
+@pytest.mark.parametrize("seconds", [10, 40])
+def test_stops_when_its_time_is_up(seconds: int) -> None:
+    clock = Clock()
+    table = Table(4).hand(0, 3, 17, 29).days("chest map relic barrel", "")
+    Captain(1, seconds, clock).reply(*asked(table.game))
+    assert seconds <= clock.looks <= seconds + 3
+
+
+@pytest.mark.parametrize(
+    "scene", [Table(4).hand(0, 3, 29), Table(4).days("chest map relic amulet").day(40, 32, 35, 30)]
+)
+def test_has_an_answer_even_without_time(scene: Table) -> None:
+    view, question = asked(scene.game)
+    assert captain(0).reply(view, question).option in question.options
+
+
+def test_more_time_means_more_playouts() -> None:
+    view, question = asked(Table(3).hand(0, 3, 29).days("chest map relic", "").game)
+    few, many = (captain(seconds).think(view, question) for seconds in (5, 50))
+    assert few.playouts < many.playouts
+    assert set(many.chances) == set(question.options)
+    assert all(0 <= chance <= 1 for chance in many.chances.values())
+
+
+def test_a_budget_can_be_named() -> None:
+    bot = make_bot("captain:50", seed=1)
+    assert isinstance(bot, Captain)
+    assert bot.budget == 0.05
+
+
+def test_regret_matching_finds_rock_paper_scissors() -> None:
+    random = Random(1)
+    one, other = Strategy(), Strategy()
+    options = (0, 1, 2)
+    for _ in range(4000):
+        theirs = other.pick(options, random)
+        one.learn(options, [float((mine - theirs + 1) % 3 - 1) for mine in options])
+        mine = one.pick(options, random)
+        other.learn(options, [float((theirs - mine + 1) % 3 - 1) for theirs in options])
+    total = sum(one.shares.values())
+    assert all(abs(share / total - 1 / 3) < 0.1 for share in one.shares.values())

@@ -1,0 +1,49 @@
+"""Whole games of mixed bots, on every board and at every size."""
+
+from random import Random
+
+import pytest
+
+from galecrest.bots import Bot, make_bot
+from galecrest.bots.captain import Captain
+from galecrest.game import Board, Game, validate
+
+
+class Hours:
+    """A clock that lets a captain play a handful of rounds."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> float:
+        self.now += 1
+        return float(self.now)
+
+
+def some_bot(name: str, seed: int) -> Bot:
+    return Captain(seed, budget=2, clock=Hours()) if name == "captain" else make_bot(name, seed)
+
+
+def play_checked(game: Game, bots: list[Bot]) -> None:
+    """Without the guard: every bot must answer by itself, and with an option that is offered."""
+    while not game.over:
+        question = game.questions[0]
+        game.answer(question.id, bots[question.seat].reply(game.view(question.seat), question).option)
+    validate(game)
+
+
+@pytest.mark.parametrize("board", Board)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_game_of_rules_of_thumb(seats: int, board: Board) -> None:
+    names = ["deckhand", "random"] * 3
+    play_checked(Game.new(seats, board, seats), [some_bot(name, seat) for seat, name in enumerate(names[:seats])])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", Board)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_many_games_of_mixed_bots(seats: int, board: Board) -> None:
+    random = Random(seats)
+    for seed in range(20):
+        names = random.choices(["random", "deckhand", "buccaneer", "captain"], [8, 8, 3, 1], k=seats)
+        play_checked(Game.new(seats, board, seed), [some_bot(name, seed + seat) for seat, name in enumerate(names)])
