@@ -10,10 +10,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -136,10 +136,24 @@ class Person:
         return Client(self, table, http or self.http)
 
 
+def run(main: Callable[[], Awaitable[None]], seconds: float = 90) -> None:
+    """Run a test, and close whatever it has left open."""
+
+    async def limited() -> None:
+        try:
+            await asyncio.wait_for(main(), seconds)
+        finally:
+            await asyncio.gather(*[socket.close() for socket in Client.sockets], return_exceptions=True)
+            Client.sockets.clear()
+
+    asyncio.run(limited())
+
+
 class Client:
     """A socket at a table. Keeps everything that it was told."""
 
     ids = itertools.count()
+    sockets: ClassVar[list[ClientConnection]] = []
 
     def __init__(self, person: Person, table: str, http: str) -> None:
         self.person = person
@@ -163,6 +177,7 @@ class Client:
         self.socket = await connect(
             url, additional_headers={"cookie": self.person.cookie}, compression=None, max_size=None, proxy=None
         )
+        self.sockets.append(self.socket)
         await self.send({"type": "hello", "after": self.number if after is None else after, "link": link})
         await self.hear("welcome")
         return self
@@ -269,3 +284,14 @@ async def gather(http: str, players: int = 4, **setup: Any) -> tuple[list[Person
     async with people[0].at(table) as client:
         await client.do("start")
     return people, table
+
+
+async def play_some(steps: int, *clients: Client) -> None:
+    """Play until one of them has given so many answers."""
+    playing = [asyncio.create_task(client.play(random.Random(seat), steps)) for seat, client in enumerate(clients)]
+    done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        task.result()
