@@ -7,7 +7,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
-COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py)
+COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py)
 COMPILED_TREE := $(CURDIR)/build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 

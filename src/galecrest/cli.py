@@ -1,5 +1,266 @@
-"""The command line: `galecrest simulate | replay | play | tiles`."""
+"""The command line: `galecrest simulate | replay | play | tiles | solo`."""
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from galecrest import __version__, codec
+from galecrest.game import Board, Game, replay
+from galecrest.game.chance import seed_hash
+from galecrest.game.errors import DamagedLog, GalecrestError
+from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, Solo, solo_from_toml
+from galecrest.game.tiles import PRINTED, PRINTED_TOML, Box, box_from_toml
+from galecrest.lab.simulate import Results, simulate
+from galecrest.phrases import seat_name, title, where_it_stands
+from galecrest.terminal import Match, retell, tale
 
 
+class Failure(click.ClickException):
+    """Input that cannot be used: one line, no traceback."""
+
+    exit_code = 2
+
+
+def whole_number(text: str) -> int:
+    """A seed: decimal, or hex after 0x."""
+    try:
+        seed = int(text, 0)
+    except ValueError:
+        seed = -1
+    if seed < 0:
+        raise click.BadParameter(f"{text!r} is not a whole number from 0 on, such as 17 or 0x11.")
+    return seed
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of the standard input for `-`."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror}") from error
+
+
+def read_box(name: str | None) -> Box:
+    if name is None:
+        return PRINTED
+    try:
+        return box_from_toml(read_file(name).decode())
+    except (GalecrestError, UnicodeDecodeError) as error:
+        raise Failure(f"{name}: {error}") from error
+
+
+def read_solo(name: str | None) -> Solo:
+    if name is None:
+        return PRINTED_SOLO
+    try:
+        return solo_from_toml(read_file(name).decode())
+    except (GalecrestError, UnicodeDecodeError) as error:
+        raise Failure(f"{name}: {error}") from error
+
+
+board_option = click.option(
+    "--board",
+    type=click.Choice([board.value for board in Board]),
+    default="calm",
+    show_default=True,
+    help="Which sides lie up.",
+)
+players_option = click.option(
+    "--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many seats."
+)
+
+
+solo_option = click.option("--solo", is_flag=True, help="Sail alone against Automa.")
+level_option = click.option(
+    "--level",
+    type=click.Choice(list(PRINTED_SOLO.levels)),
+    default="pirate",
+    show_default=True,
+    help="The level of a solo game.",
+)
+solo_rules_option = click.option(
+    "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
+)
+
+
+@click.group()
+@click.version_option(__version__, prog_name="galecrest")
 def main() -> None:
-    raise SystemExit("nothing to run yet")
+    """Galecrest: an open, fan-made edition of Libertalia: Winds of Galecrest."""
+
+
+# simulate
+
+
+@main.command("simulate")
+@players_option
+@board_option
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--seed",
+    type=whole_number,
+    metavar="NUMBER",
+    default="1",
+    show_default=True,
+    help="The same seed plays the same games.",
+)
+@click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
+@solo_option
+@level_option
+@solo_rules_option
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def simulate_command(
+    players: int,
+    board: str,
+    games: int,
+    seed: int,
+    tiles: str | None,
+    solo: bool,
+    level: str,
+    solo_rules: str | None,
+    as_json: bool,
+) -> None:
+    """Play games at random and sum them up. Ctrl-C ends early with the results so far.
+
+    The success of a character is by how many points the seats that used the card ended above the mean of their game.
+    """
+    latest = None
+    console = Console(stderr=True)
+    sailors, level = (1, level) if solo else (players, "")
+    running = simulate(sailors, board, games, seed, read_box(tiles), level, read_solo(solo_rules))
+    try:
+        for results in with_progress(running, games, console) if console.is_terminal and not as_json else running:
+            latest = results
+    except KeyboardInterrupt:
+        click.echo("stopped", err=True)
+    if latest is None:
+        raise Failure("no game was finished")
+    click.echo(json.dumps(latest.to_data(), indent=2) if as_json else results_text(latest))
+
+
+def with_progress(running: Iterator[Results], games: int, console: Console) -> Iterator[Results]:
+    """A progress bar, drawn between games so that it does not count into their time."""
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, auto_refresh=False) as progress:
+        task = progress.add_task("games", total=games)
+        shown = 0.0
+        for results in running:
+            yield results
+            if results.seconds - shown > 0.2:
+                progress.update(task, completed=results.games, refresh=True)
+                shown = results.seconds
+
+
+def results_text(results: Results) -> str:
+    data = results.to_data()
+    ranking = [f"{title(name)} {value:+.2f}" for name, value in results.characters.items()]
+    whom = f"at level {results.level} against Automa" if results.level else f"of {results.players} players"
+    means = ", ".join(f"{seat_name(seat)} {mean:.1f}" for seat, mean in enumerate(results.mean_score))
+    return "\n".join(
+        [
+            f"{results.games} games {whom}, {results.board} board, seed {results.seed}, "
+            f"{'compiled' if data['compiled'] else 'plain Python'}",
+            f"{results.decisions} decisions in {results.seconds:.2f} s: {data['games_per_second']:.0f} games and "
+            f"{data['decisions_per_second']:.0f} decisions per second",
+            f"mean score: {means}",
+            f"won by: {', '.join(f'{seat_name(seat)} {wins}' for seat, wins in enumerate(results.wins))}",
+            f"ties decided by reputation: {results.ties}",
+            "characters, points above the mean of the game for seats that used the card:",
+            f"  most successful: {', '.join(ranking[:5])}",
+            f"  least successful: {', '.join(ranking[:-6:-1])}",
+        ]
+    )
+
+
+# replay
+
+
+@main.command("replay")
+@click.argument("file")
+def replay_command(file: str) -> None:
+    """Tell a logged game, and say whether it still leads to the state it recorded.
+
+    FILE is a log in JSON, finished or not; - reads the standard input. Exit code 1: it leads elsewhere or nowhere.
+    """
+    try:
+        log, state = codec.log_from_json(read_file(file))
+    except GalecrestError as error:
+        raise Failure(f"{file}: {error}") from error
+    click.echo(str(log))
+    for line in tale(retell(log)):
+        click.echo(line)
+    click.echo()
+    try:
+        game = replay(log)
+    except DamagedLog as error:
+        raise click.ClickException(f"The log is damaged: {error}") from error
+    click.echo(where_it_stands(game))
+    if codec.digest(game) != state:
+        raise click.ClickException("The log does not replay to the state it recorded.")
+    click.echo("The log replays to the state it recorded.")
+
+
+# play
+
+
+@main.command("play")
+@players_option
+@board_option
+@click.option("--seed", type=whole_number, metavar="NUMBER", help="Decimal or 0x hex; without it chance decides.")
+@solo_option
+@level_option
+@solo_rules_option
+@click.option("--save", metavar="FILE", help="Write the log of the game here, also of an unfinished one.")
+def play_command(
+    players: int, board: str, seed: int | None, solo: bool, level: str, solo_rules: str | None, save: str | None
+) -> None:
+    """Play one game against opponents who choose at random, or alone against Automa."""
+    sailors, level = (1, level) if solo else (players, "")
+    seed = secrets.randbits(256) if seed is None else seed
+    try:
+        game = Game.new(sailors, board, seed, level=level, solo=read_solo(solo_rules))
+    except GalecrestError as error:
+        raise Failure(str(error)) from error
+    if save is not None:
+        write_log(game, save)  # a file that cannot be written is better known before the game
+    console = Console()
+    try:
+        console.print(f"The hash of the seed is {seed_hash(seed)}.", highlight=False)
+        Match(console, game, me=0, luck=Random(seed)).play()
+    except (KeyboardInterrupt, EOFError):
+        console.print("\nThe game ends here.")
+    finally:
+        if save is not None:
+            write_log(game, save)
+    console.print(f"The seed was 0x{seed:x}.", highlight=False)
+    if save is not None:
+        console.print(f"The log is in {save}: galecrest replay {save}", markup=False, highlight=False)
+
+
+def write_log(game: Game, name: str) -> None:
+    try:
+        Path(name).write_text(codec.log_to_json(game))
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror}") from error
+
+
+# tiles
+
+
+@main.command("tiles")
+def tiles_command() -> None:
+    """Print the box of loot tiles as TOML, to be changed and given to --tiles."""
+    click.echo(PRINTED_TOML, nl=False)
+
+
+@main.command("solo")
+def solo_command() -> None:
+    """Print the solo rules (Automa's cards, choices, levels and tiles) as TOML, to be changed and given to --solo-rules."""
+    click.echo(PRINTED_SOLO_TOML, nl=False)

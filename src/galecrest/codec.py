@@ -17,14 +17,15 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from galecrest.game import Board, Game, Log, Question, View, options, validate
-from galecrest.game.errors import BadData, BadTiles, DamagedLog, OtherRules
+from galecrest.game.errors import BadData, BadSolo, BadTiles, DamagedLog, OtherRules
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.game import FIELDS
 from galecrest.game.log import CHANCE
 from galecrest.game.piles import ONE, count_of, kinds_in
+from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_data, solo_to_data
 from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, RULES_VERSION
 from galecrest.game.text import character_text
-from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data, lay_out
+from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data
 
 Data = dict[str, Any]
 T = TypeVar("T")
@@ -50,7 +51,7 @@ def game_from_data(data: Any) -> Game:
     game = Game.__new__(Game)
     for name, value in fields.items():
         setattr(game, name, value)
-    game.tiles = (lay_out(game.box, game.stormy),) * game.seats
+    game.tiles = game.lay_tiles()
     game.script = None
     game.events = []
     game.heard = None
@@ -73,12 +74,12 @@ def digest(game: Game) -> str:
 
 # A log
 
-LOG_FIELDS: Final = ("seats", "board", "box", "seed", "record")
+LOG_FIELDS: Final = ("seats", "level", "board", "box", "solo", "seed", "record")
 
 
 def log_to_data(game: Game) -> Data:
     """The game's log and the digest of the state it led to."""
-    return {"format": LOG_FORMAT, "rules": RULES_VERSION} | _write(game, LOG_FIELDS) | {"state": digest(game)}
+    return {"format": LOG_FORMAT, "rules": RULES_VERSION} | _write(game.log, LOG_FIELDS) | {"state": digest(game)}
 
 
 def log_from_data(data: Any) -> tuple[Log, str]:
@@ -124,11 +125,11 @@ CODES_OF_TURN: Final = ("acting", "waiting", "left_of_midshipman", "choices")
 
 
 def view_to_data(view: View) -> Data:
-    data: Data = msgspec.to_builtins(replace(view, questions=(), box=()))
-    del data["box"], data["turn"]["choices"]
+    data: Data = msgspec.to_builtins(replace(view, questions=(), box=(), solo=NO_SOLO))
+    del data["box"], data["solo"], data["turn"]["choices"]
     data["turn"] |= _write(view.turn, CODES_OF_TURN)
     data["questions"] = [question_to_data(question) for question in view.questions]
-    return data | _write(view, ("box",))
+    return data | _write(view, ("box", "solo"))
 
 
 def view_from_data(data: Any) -> View:
@@ -137,9 +138,9 @@ def view_from_data(data: Any) -> View:
     codes = _read(turn, CODES_OF_TURN)
     questions = _typed(data.get("questions"), list[Any], "questions")
     return replace(
-        _typed(data | {"turn": turn | codes, "questions": (), "box": ()}, View, "view"),
+        _typed(data | {"turn": turn | codes, "questions": (), "box": (), "solo": NO_SOLO}, View, "view"),
         questions=tuple([question_from_data(question) for question in questions]),
-        **_read(data, ("box",)),
+        **_read(data, ("box", "solo")),
     )
 
 
@@ -215,13 +216,16 @@ def _check_version(data: Any, form: str, fields: tuple[str, ...]) -> None:
 
 # Fields
 
+AS_PRINTED: Final = {"box": PRINTED, "solo": PRINTED_SOLO}  # not written unless it differs
+NO_SOLO: Final = Solo({}, {}, {}, (), ())
 KEYS: Final = {"box": "tiles", "choices": "options", "record": "steps"}
 
 
 def _write(thing: Any, fields: Iterable[str]) -> Data:
     values = {field: getattr(thing, field) for field in fields}
-    if values.get("box") == PRINTED:
-        del values["box"]
+    for field, printed in AS_PRINTED.items():
+        if values.get(field) == printed:
+            del values[field]
     return {KEYS.get(field, field): FORMS[field].write(value) for field, value in values.items()}
 
 
@@ -232,8 +236,8 @@ def _read(data: Data, fields: Iterable[str]) -> Data:
 def _read_field(data: Data, field: str) -> Any:
     key = KEYS.get(field, field)
     if key not in data:
-        if field == "box":
-            return PRINTED
+        if field in AS_PRINTED:
+            return AS_PRINTED[field]
         raise BadData(f"{key}: this key is missing")
     form = FORMS[field]
     return _located(form, _typed(data[key], form.type, key), key)
@@ -344,6 +348,13 @@ def read_step(step: Step) -> tuple[int, ...]:
     raise DamagedLog('a step is either {"question": 17, "option": "ship:2:17"} or {"chance": [3]}')
 
 
+def read_solo(data: Data) -> Solo:
+    try:
+        return solo_from_data(data, PRINTED_SOLO)
+    except BadSolo as error:
+        raise BadData(str(error)) from error
+
+
 def read_tiles(data: Data) -> Box:
     try:
         return box_from_data(data)
@@ -376,7 +387,9 @@ SEAT_OR_CHARACTER: Final = Form(  # by day and at dusk characters wait, at night
 OPTION: Final = Form(str, options.TEXT.__getitem__, read_option)
 
 FORMS: Final[dict[str, Form]] = {
-    "seats": plain(Annotated[int, Meta(ge=2, le=6)]),
+    "seats": plain(Annotated[int, Meta(ge=1, le=6)]),
+    "level": TEXT,
+    "solo": Form(Data, solo_to_data, read_solo),
     "board": Form(str, str, lambda name: tuple(Board)[index_of(name, tuple(Board), "board")].value),
     "box": Form(Data, box_to_data, read_tiles),
     "stormy": Form(list[str], write_stormy, read_stormy),
@@ -399,6 +412,11 @@ FORMS: Final[dict[str, Form]] = {
     "chosen": listed(plain(Annotated[int, Meta(ge=-1, le=40)])),
     "island": listed(CHARACTER),
     "left_of_midshipman": NOBODY_OR_CHARACTER,
+    "pilfered": CREW,
+    "top": plain(Annotated[int, Meta(ge=0, le=40)]),
+    "row": plain(Annotated[int, Meta(ge=0, le=5)]),
+    "pointer": TEXT,
+    "lookout": plain(bool),
     "waiting": listed(SEAT_OR_CHARACTER),
     "acting": NOBODY_OR_CHARACTER,
     "cause": TEXT,

@@ -2,10 +2,10 @@
 
 from galecrest.game import voyage as voyage  # enters the rules under their names
 from galecrest.game.game import Game
-from galecrest.game.log import Log, replay
+from galecrest.game.log import Log, replay, retrace
 from galecrest.game.questions import Question
 from galecrest.game.terms import Board
 from galecrest.game.validate import validate
 from galecrest.game.view import View, imagine
 
-__all__ = ["Board", "Game", "Log", "Question", "View", "imagine", "replay", "validate"]
+__all__ = ["Board", "Game", "Log", "Question", "View", "imagine", "replay", "retrace", "validate"]

@@ -9,11 +9,24 @@ from typing import Final
 
 from galecrest.game import options
 from galecrest.game.effects import EXPLORER, gain_from_bag, gain_from_day
-from galecrest.game.events import Copied, NothingHappened, Placed, ReturnedToHand, SwappedLoot, TookLoot
+from galecrest.game.events import Copied, NothingHappened, PilfererLeft, Placed, ReturnedToHand, SwappedLoot, TookLoot
 from galecrest.game.game import Game, rule
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, joined, kinds_in, size_of, without
-from galecrest.game.terms import AMULET, BARREL, CHARACTERS, CHEST, COLOURS, HOOK, LOOT, MAP, MIDSHIPMAN, RELIC, SABER
+from galecrest.game.terms import (
+    AMULET,
+    BARREL,
+    CHARACTERS,
+    CHEST,
+    COLOURS,
+    HOOK,
+    LOOT,
+    MAP,
+    MIDSHIPMAN,
+    PILFERER,
+    RELIC,
+    SABER,
+)
 
 Ability = Callable[[Game, int], None]
 DuskAbility = Callable[[Game, int, int], None]
@@ -100,7 +113,7 @@ def stands_left(game: Game, one: int, other: int) -> bool:
 
 def note_midshipman(game: Game) -> None:
     """Remember who stands directly to the left of the Midshipman now that the island is arranged."""
-    if game.seats == 2:
+    if game.seats == 2 and not game.level:
         place = game.island.index(MIDSHIPMAN)
         game.left_of_midshipman = game.island[place - 1] if place else 0
 
@@ -354,9 +367,13 @@ def brute(game: Game, seat: int) -> None:
     victim = game.island[-1]
     if victim == MIDSHIPMAN:
         nothing_happened(game, seat)
-        return
-    game.discard_from_island(victim)
-    game.gain_reputation(victim & 7, 1)
+    elif victim & 7 == PILFERER:
+        game.leave_island(victim)
+        if game.heard is not None:
+            game.heard.append(PilfererLeft(game.cause, victim >> 3))
+    else:
+        game.discard_from_island(victim)
+        game.gain_reputation(victim & 7, 1)
 
 
 # 18 Gunner
@@ -364,10 +381,11 @@ def brute(game: Game, seat: int) -> None:
 
 @daytime(18)
 def gunner(game: Game, seat: int) -> None:
-    """Discard a character from any ship; gain 1 reputation if it was yours, lose 1 if not."""
+    """Discard a character from any ship; gain 1 reputation if it was yours, lose 1 if not. Automa never fires at her own."""
     choices: tuple[int, ...] = ()
     for owner in range(game.seats):
-        choices += options.in_ship(owner, game.ships[owner])
+        if owner != seat or not game.is_automa(seat):
+            choices += options.in_ship(owner, game.ships[owner])
     game.ask(seat, "gunner_fires", choices)
 
 
@@ -518,8 +536,10 @@ def cook_gains(game: Game, seat: int, option: int) -> None:
 
 @daytime(27)
 def watchman(game: Game, seat: int) -> None:
-    """Swap one of today's tokens with one of tomorrow's."""
-    if len(game.days) > 1 and game.days[0] and game.days[1]:
+    """Swap one of today's tokens with one of tomorrow's. Automa does not swap: at dusk she may take her token from tomorrow."""
+    if game.is_automa(seat):
+        game.lookout = True
+    elif len(game.days) > 1 and game.days[0] and game.days[1]:
         game.ask(seat, "watchman_gives", game.todays_loot())
     else:
         nothing_happened(game, seat)

@@ -104,6 +104,17 @@ def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
     game.discard_from_ship(whose(option), what(option))
 
 
+def discard_highest_from_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
+    """The highest character of the adjacent ships; between equal ones the owner of the token chooses."""
+    crews = [game.ships[neighbour] for neighbour in game.neighbours(seat)]
+    top = max([crew[-1] for crew in crews if crew], default=0)
+    choices: tuple[int, ...] = ()
+    for neighbour in game.neighbours(seat):
+        if top in game.ships[neighbour]:
+            choices += options.in_ship(neighbour, (top,))
+    game.ask(seat, "saber_strikes_ship", choices)
+
+
 def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """Doubloons from a neighbour of the owner's choice, who gains reputation for it, also with an empty purse."""
     game.ask(seat, "barrel_takes", options.seats(game.neighbours(seat)))
@@ -123,6 +134,7 @@ DUSK_EFFECTS: Final[dict[str, DuskEffect]] = {
     "discard_own_character": discard_own_character,
     "discard_from_island": discard_from_island,
     "discard_from_adjacent_ship": discard_from_adjacent_ship,
+    "discard_highest_from_ship": discard_highest_from_ship,
     "take_from_adjacent": take_from_adjacent,
 }
 

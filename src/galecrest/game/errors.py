@@ -13,6 +13,10 @@ class BadTiles(GalecrestError):
     """A set of loot tiles does not make sense."""
 
 
+class BadSolo(GalecrestError):
+    """The data of the solo game does not make sense."""
+
+
 class BadAnswer(GalecrestError):
     """An answer that the game does not take; the game is unchanged."""
 

@@ -214,4 +214,42 @@ class GameEnded(Event):
     standing: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PilfererCame(Event):
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class PilfererLeft(Event):
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaChose(Event):
+    """The card that the table points at: the row that matched the day's loot, and where it points in her hand."""
+
+    seat: int
+    rank: int
+    row: str
+    pointer: str
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaDecided(Event):
+    """Her answer to a question, and the way in which she chooses there."""
+
+    seat: int
+    kind: str
+    option: str
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
+class BroughtForward(Event):
+    """A token of tomorrow lies with today's: Automa's Watchman has seen it coming."""
+
+    seat: int
+    loot: str
+
+
 BY_NAME = {event.name(): event for event in Event.__subclasses__()}

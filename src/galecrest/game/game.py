@@ -27,7 +27,20 @@ from galecrest.game.events import (
 from galecrest.game.piles import FULL_BAG, ONE, joined, without
 from galecrest.game.questions import Question
 from galecrest.game.sides import Tiles
-from galecrest.game.terms import ALL_RANKS, ANCHOR, BOARDS, COLOURS, LOOT, OVER, PHASES, Board
+from galecrest.game.solo import PRINTED_SOLO, Solo
+from galecrest.game.terms import (
+    ALL_RANKS,
+    ANCHOR,
+    AUTOMA,
+    BOARDS,
+    COLOURS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    NIGHT,
+    OVER,
+    PHASES,
+    Board,
+)
 from galecrest.game.tiles import PRINTED, Box, lay_out
 
 if TYPE_CHECKING:
@@ -48,8 +61,10 @@ def rule(function: Rule) -> Rule:
 
 FIELDS: Final = (
     "seats",
+    "level",
     "board",
     "box",
+    "solo",
     "stormy",
     "seed",
     "draws",
@@ -70,6 +85,11 @@ FIELDS: Final = (
     "chosen",
     "island",
     "left_of_midshipman",
+    "pilfered",
+    "top",
+    "row",
+    "pointer",
+    "lookout",
     "waiting",
     "acting",
     "cause",
@@ -90,9 +110,11 @@ class Game:
 
     __slots__ = (*FIELDS, "events", "heard", "script", "tiles")
 
-    seats: int
+    seats: int  # a solo game has two: yours and Automa's
+    level: str  # of a solo game; empty otherwise
     board: str
     box: Box
+    solo: Solo
     stormy: tuple[int, ...]  # by kind of loot: 1 where the stormy side lies up
     tiles: tuple[Tiles, ...]  # by seat
     seed: int
@@ -115,6 +137,11 @@ class Game:
     chosen: list[int]  # 0: still to choose; -1: nothing to choose from
     island: list[int]  # from left to right
     left_of_midshipman: int  # who stood there when the island was last arranged; 0: nobody
+    pilfered: tuple[int, ...]  # solo: the Pilferer's cards of this voyage
+    top: int  # the next card of the solo deck, once it was looked at; known to nobody
+    row: int  # of Automa's table, and the pointer, as she last used them
+    pointer: str
+    lookout: bool  # Automa's Watchman keeps an eye on tomorrow's loot
     waiting: list[int]  # whose turn in this phase is still to come, the next one last
     acting: int
     cause: str
@@ -137,19 +164,28 @@ class Game:
         board: str,
         seed: int,
         box: Box = PRINTED,
+        level: str = "",
+        solo: Solo = PRINTED_SOLO,
         script: list[tuple[int, ...]] | None = None,
         quiet: bool = False,
     ) -> Game:
-        """A new game at its first question. A script replaces the seed's outcomes of chance, first one last.
-        Nobody listens to the set-up of a quiet game."""
-        if not 2 <= seats <= COLOURS:
-            raise BadSetup(f"a game has 2 to 6 seats, not {seats}")
+        """A new game at its first question; one seat with a level sails alone against Automa. A script replaces the seed's
+        outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
+        if not 1 <= seats <= COLOURS:
+            raise BadSetup(f"a game has 1 to 6 seats, not {seats}")
+        if (seats == 1) != (level != "") or (level and level not in solo.levels):
+            raise BadSetup(
+                f"one seat sails alone at a level ({', '.join(solo.levels)}), more have none; not {seats} at {level!r}"
+            )
         if board not in BOARDS:
             raise BadSetup(f"the board is one of {', '.join(BOARDS)}; not {board!r}")
         game = Game.__new__(Game)
+        seats = max(seats, 2)
         game.seats = seats
+        game.level = level
         game.board = str(board)
         game.box = box
+        game.solo = solo
         game.seed = chance.check_seed(seed)
         game.draws = 0
         game.script = script
@@ -165,10 +201,15 @@ class Game:
         game.unsure = [()] * seats
         game.loot = [0] * seats
         game.doubloons = [0] * seats
-        game.scores = [0] * seats
+        game.scores = [solo.levels[level].you, solo.levels[level].automa] if level else [0] * seats
         game.chosen = [0] * seats
         game.island = []
         game.left_of_midshipman = 0
+        game.pilfered = ()
+        game.top = 0
+        game.row = 0
+        game.pointer = ""
+        game.lookout = False
         game.waiting = []
         game.acting = 0
         game.cause = ""
@@ -184,7 +225,7 @@ class Game:
         game.events = []
         game.heard = None if quiet else game.events
         game.stormy = game.draw_sides()
-        game.tiles = (lay_out(box, game.stormy),) * seats
+        game.tiles = game.lay_tiles()
         game.track = game.draw_track()
         game.go_on()
         game.heard = None
@@ -194,6 +235,12 @@ class Game:
         if self.board == Board.UNCHARTED:
             return tuple([self.draw([0, 1], 1)[0] for _ in LOOT])
         return (int(self.board == Board.STORMY),) * len(LOOT)
+
+    def lay_tiles(self) -> tuple[Tiles, ...]:
+        """By seat: all see the same sides, but in a solo game four kinds have tiles of their own that pay Automa more."""
+        if self.level:
+            return lay_out(self.solo.your_tiles, self.stormy), lay_out(self.solo.her_tiles, self.stormy)
+        return (lay_out(self.box, self.stormy),) * self.seats
 
     def draw_track(self) -> list[int]:
         """The colours in random order; of two players, the third and fourth space are theirs."""
@@ -208,6 +255,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.phase == OVER
+
+    @property
+    def day(self) -> int:
+        """The day of the voyage, 1 on the first; its night belongs to it."""
+        return DAYS_OF_VOYAGE[self.voyage] - len(self.days) + (self.phase < NIGHT)
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -231,7 +283,7 @@ class Game:
         choosing = self.kind == CHOOSE
         if choosing:
             asked = question - self.asked
-            known = 0 <= asked < self.seats and len(self.hands[asked]) > 1
+            known = 0 <= asked < self.seats and len(self.hands[asked]) > 1 and not self.is_automa(asked)
         else:
             asked = self.seat
             known = question == self.asked
@@ -283,6 +335,8 @@ class Game:
     def await_choices(self) -> None:
         """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""
         self.chosen = [0 if len(hand) > 1 else hand[0] if hand else -1 for hand in self.hands]
+        if self.level:
+            self.chosen[AUTOMA] = -1
         if 0 in self.chosen:
             self.kind = CHOOSE
             self.seat = self.chosen.index(0)
@@ -305,10 +359,13 @@ class Game:
     def ask(self, seat: int, kind: str, choices: tuple[int, ...]) -> None:
         """Ask a seat; `kind` names the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
         if len(choices) > 1:
-            self.asked += 1
             self.kind = kind
             self.seat = seat
             self.choices = choices
+            if self.is_automa(seat):
+                RULES["automa_answers"](self, seat, 0)
+            else:
+                self.asked += 1
         elif choices:
             RULES[kind](self, seat, choices[0])
         elif self.heard is not None:
@@ -317,6 +374,9 @@ class Game:
     def later(self, step: str, seat: int, argument: int = 0) -> None:
         """Do this once all that comes of the present step is done."""
         self.todo.append((step, seat, argument))
+
+    def is_automa(self, seat: int) -> bool:
+        return self.level != "" and seat == AUTOMA
 
     # Chance
 
@@ -402,8 +462,6 @@ class Game:
 
     def discard_from_ship(self, seat: int, rank: int) -> None:
         self.ships[seat] = without(self.ships[seat], rank)
-        if rank in self.kept[seat]:
-            self.kept[seat] = without(self.kept[seat], rank)
         self.bury(seat, rank, "ship")
 
     def discard_itself(self, seat: int, rank: int) -> None:
@@ -513,8 +571,10 @@ class Game:
         """A game of its own that goes on from here. Who listened to the original does not listen to the copy."""
         new = Game.__new__(Game)
         new.seats = self.seats
+        new.level = self.level
         new.board = self.board
         new.box = self.box
+        new.solo = self.solo
         new.stormy = self.stormy
         new.tiles = self.tiles
         new.seed = self.seed
@@ -537,6 +597,11 @@ class Game:
         new.chosen = self.chosen[:]
         new.island = self.island[:]
         new.left_of_midshipman = self.left_of_midshipman
+        new.pilfered = self.pilfered
+        new.top = self.top
+        new.row = self.row
+        new.pointer = self.pointer
+        new.lookout = self.lookout
         new.waiting = self.waiting[:]
         new.acting = self.acting
         new.cause = self.cause

@@ -1,10 +1,13 @@
 """The log of a game: what is needed to play it again, bit for bit."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from galecrest.game import options
 from galecrest.game.errors import BadAnswer, DamagedLog, OtherRules
+from galecrest.game.events import Event
 from galecrest.game.game import Game
+from galecrest.game.solo import PRINTED_SOLO, Solo
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, Box
 
@@ -19,9 +22,12 @@ class Log:
     seed: int
     record: tuple[tuple[int, ...], ...]
     box: Box = PRINTED
+    level: str = ""
+    solo: Solo = PRINTED_SOLO
 
     def __str__(self) -> str:
-        return f"{self.seats} seats, {self.board} board, rules {self.rules}, {len(self.answers)} answers"
+        who = f"alone at level {self.level}" if self.level else f"{self.seats} seats"
+        return f"{who}, {self.board} board, rules {self.rules}, {len(self.answers)} answers"
 
     @property
     def answers(self) -> tuple[tuple[int, int], ...]:
@@ -36,22 +42,33 @@ CHANCE = -1
 
 
 def log_of(game: Game) -> Log:
-    return Log(RULES_VERSION, game.seats, game.board, game.seed, tuple(game.record), game.box)
+    seats = 1 if game.level else game.seats
+    return Log(RULES_VERSION, seats, game.board, game.seed, tuple(game.record), game.box, game.level, game.solo)
 
 
-def replay(log: Log, answers: int | None = None) -> Game:
-    """The game as it stood at the log's end, or after so many answers. The outcomes of chance come from the log, not from the seed."""
+def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[Event]]]:
+    """The game, again and again, as it stood after the set-up and after each answer, with what happened then. The outcomes of
+    chance come from the log, not from the seed."""
     if log.rules != RULES_VERSION:
         raise OtherRules(
             f"the log was written under rules version {log.rules}; this program plays version {RULES_VERSION}"
         )
-    game = Game.new(log.seats, log.board, log.seed, log.box, log.outcomes[::-1])
+    for number, step in enumerate(log.record):
+        if not step or (step[0] != CHANCE and len(step) != 2):
+            raise DamagedLog(f"step {number} of the log is neither an answer (question, option) nor an outcome: {step}")
+    game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, log.outcomes[::-1])
+    yield game, game.events
     for number, (question, option) in enumerate(log.answers[:answers]):
         try:
-            game.answer(question, options.TEXT.get(option, str(option)))
+            yield game, game.answer(question, options.TEXT.get(option, str(option)))
         except BadAnswer as error:
             raise DamagedLog(f"answer {number} of the log does not fit: {error}") from error
     if answers is None and game.script:
         raise DamagedLog(f"the log holds {len(game.script)} outcomes of chance more than the game needs")
     game.script = None
-    return game
+
+
+def replay(log: Log, answers: int | None = None) -> Game:
+    """The game as it stood at the log's end, or after so many answers."""
+    stages = list(retrace(log, answers))
+    return stages[-1][0]

@@ -4,7 +4,6 @@ An option is one int: place * 512 + seat * 64 + what, where *what* is a rank, a 
 Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `loot:map`.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from galecrest.game.piles import kinds_in
@@ -48,10 +47,17 @@ def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([IN_GRAVEYARD | rank for rank in crew])
 
 
-@lru_cache(maxsize=1 << 14)
 def loot_in(pile: int) -> tuple[int, ...]:
     """The kinds of loot in a pile: tokens of one kind are one option."""
-    return tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
+    known = _LOOT_IN.get(pile)
+    if known is None:
+        if len(_LOOT_IN) > 10_000:
+            _LOOT_IN.clear()
+        known = _LOOT_IN[pile] = tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
+    return known
+
+
+_LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since every token gained asks for it
 
 
 def loot_of(seat: int, pile: int) -> tuple[int, ...]:

@@ -3,7 +3,6 @@
 A pile is one int with four bits per kind of loot; a crew is an ascending tuple of ranks.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from galecrest.game.terms import LOOT
@@ -25,9 +24,16 @@ def size_of(pile: int) -> int:
     return size
 
 
-@lru_cache(maxsize=1 << 14)
 def kinds_in(pile: int) -> tuple[int, ...]:
-    return tuple([kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15])
+    known = _KINDS_IN.get(pile)
+    if known is None:
+        if len(_KINDS_IN) > 10_000:
+            _KINDS_IN.clear()
+        known = _KINDS_IN[pile] = tuple([kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15])
+    return known
+
+
+_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since the rules ask for it all the time
 
 
 def tokens_of(pile: int) -> list[int]:

@@ -86,3 +86,6 @@ ALL_RANKS: Final[tuple[int, ...]] = tuple(range(1, 41))
 # A character on the island is one int: rank * 8 + seat. Seats run from 0 to 5; two more stand for those who are no players.
 PILFERER: Final = 6
 MIDSHIPMAN: Final = 20 * 8 + 7
+
+# The seat of Automa in a solo game.
+AUTOMA: Final = 1

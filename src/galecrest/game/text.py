@@ -2,15 +2,15 @@
 
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
-from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES
+from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES, PILFERER
 
 
 def text_of(game: Game) -> str:
     """The whole state in the rulebook's words: everybody's secrets included."""
     length = DAYS_OF_VOYAGE[game.voyage]
-    day = min(length - len(game.days) + 1, length)
+    who = f"alone at level {game.level}" if game.level else f"{game.seats} seats"
     lines = [
-        f"{game.seats} seats, {game.board}: voyage {game.voyage}, day {day} of {length}, {PHASES[game.phase]}",
+        f"{who}, {game.board}: voyage {game.voyage}, day {game.day} of {length}, {PHASES[game.phase]}",
         "reputation " + " ".join(str(colour) if colour < game.seats else "-" for colour in game.track),
         "loot " + " | ".join(pile_text(day) for day in game.days),
         "island " + " ".join(character_text(who) + "*" * (who == game.acting) for who in game.island),
@@ -47,4 +47,6 @@ def crew_text(crew: tuple[int, ...]) -> str:
 
 def character_text(who: int) -> str:
     """`17@2`: rank 17 of seat 2."""
-    return "midshipman" if who == MIDSHIPMAN else f"{who >> 3}@{who & 7}"
+    if who == MIDSHIPMAN:
+        return "midshipman"
+    return f"{who >> 3}@pilferer" if who & 7 == PILFERER else f"{who >> 3}@{who & 7}"

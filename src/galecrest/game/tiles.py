@@ -28,6 +28,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "discard_own_character": (),
     "discard_from_island": (),
     "discard_from_adjacent_ship": (),
+    "discard_highest_from_ship": (),
     "take_from_adjacent": ("doubloons", "steps"),
 }
 AT_DUSK: Final = (
@@ -36,6 +37,7 @@ AT_DUSK: Final = (
     "discard_own_character",
     "discard_from_island",
     "discard_from_adjacent_ship",
+    "discard_highest_from_ship",
     "take_from_adjacent",
 )
 AT_NIGHT: Final = ("gain",)
@@ -194,8 +196,9 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
             raise BadTiles(f"{where}: either needs two or more effects")
         return Effect("either", (), choices)
     name = spec.get("effect")
-    if name not in allowed:
-        raise BadTiles(f"{where}: the effect is one of {', '.join(allowed)}; not {name!r}")
+    named = [each for each in allowed if each != "either"]
+    if name not in named:
+        raise BadTiles(f"{where}: the effect is one of {', '.join(named)}; not {name!r}")
     expected = VOCABULARY[name]
     if set(spec) != {"effect", *expected}:
         raise BadTiles(

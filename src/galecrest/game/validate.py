@@ -4,7 +4,7 @@ from galecrest.game import options
 from galecrest.game.errors import BadData
 from galecrest.game.game import CHOOSE, RULES, Game
 from galecrest.game.piles import FULL_BAG, count_of
-from galecrest.game.terms import ALL_RANKS, CHOOSING, COLOURS, LOOT, MIDSHIPMAN, OVER
+from galecrest.game.terms import ALL_RANKS, CHOOSING, COLOURS, LOOT, OVER
 
 
 def validate(game: Game) -> None:
@@ -29,7 +29,7 @@ def _check_tokens(game: Game) -> None:
 
 
 def _check_cards(game: Game, seat: int) -> None:
-    on_island = [who >> 3 for who in game.island if who & 7 == seat and who != MIDSHIPMAN]
+    on_island = [who >> 3 for who in game.island if who & 7 == seat]
     cards = [*game.undealt, *game.hands[seat], *game.ships[seat], *game.graveyards[seat], *on_island]
     if sorted(cards) != list(ALL_RANKS):
         raise BadData(f"seat {seat} owns each of the 40 characters once, not {sorted(cards)}")

@@ -7,13 +7,15 @@ the seed, the record and the future are not.
 from dataclasses import dataclass
 
 from galecrest.game import options
+from galecrest.game.automa import deck
 from galecrest.game.chance import check_seed, sample
 from galecrest.game.errors import WrongSeat
 from galecrest.game.game import CHOOSE, Game
 from galecrest.game.piles import pile_of, tokens_of
 from galecrest.game.questions import Question
+from galecrest.game.solo import Solo
 from galecrest.game.terms import ALL_RANKS, DAYS_OF_VOYAGE, LOOT, PHASES
-from galecrest.game.tiles import SIDES, Box, lay_out
+from galecrest.game.tiles import SIDES, Box
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,10 @@ class Turn:
     crew_left: tuple[int, ...]
     loot_left: tuple[str, ...]
     rivals: int
+    pilfered: tuple[int, ...]
+    row: int
+    pointer: str
+    lookout: bool
     todo: tuple[tuple[str, int, int], ...]
     asked: int
     kind: str
@@ -57,6 +63,7 @@ class View:
 
     seat: int | None
     seats: int
+    level: str
     board: str
     sides: tuple[str, ...]
     voyage: int
@@ -76,6 +83,7 @@ class View:
     turn: Turn
     standing: tuple[int, ...]
     box: Box
+    solo: Solo
 
 
 def names(pile: int) -> tuple[str, ...]:
@@ -92,15 +100,15 @@ def view(game: Game, seat: int | None) -> View:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
     here = seat if seat is not None else 0
-    days_of_voyage = DAYS_OF_VOYAGE[game.voyage]
     return View(
         seat=seat,
         seats=game.seats,
+        level=game.level,
         board=game.board,
         sides=tuple(SIDES[side] for side in game.stormy),
         voyage=game.voyage,
-        day=min(days_of_voyage - len(game.days) + 1, days_of_voyage),
-        days_of_voyage=days_of_voyage,
+        day=game.day,
+        days_of_voyage=DAYS_OF_VOYAGE[game.voyage],
         phase=PHASES[game.phase],
         days=tuple(names(day) for day in game.days),
         bag=names(game.bag),
@@ -115,6 +123,7 @@ def view(game: Game, seat: int | None) -> View:
         turn=turn(game, seat),
         standing=game.standing,
         box=game.box,
+        solo=game.solo,
     )
 
 
@@ -146,6 +155,10 @@ def turn(game: Game, seat: int | None) -> Turn:
         crew_left=game.crew_left,
         loot_left=names(game.loot_left),
         rivals=game.rivals,
+        pilfered=game.pilfered,
+        row=game.row,
+        pointer=game.pointer,
+        lookout=game.lookout,
         todo=tuple(game.todo),
         asked=game.asked,
         kind=game.kind,
@@ -164,12 +177,14 @@ def imagine(seen: View, seed: int) -> Game:
     game = Game.__new__(Game)
     now = seen.turn
     game.seats = seen.seats
+    game.level = seen.level
     game.board = seen.board
     game.box = seen.box
+    game.solo = seen.solo
     game.stormy = tuple(SIDES.index(side) for side in seen.sides)
-    game.tiles = (lay_out(game.box, game.stormy),) * game.seats
+    game.tiles = game.lay_tiles()
     game.seed = check_seed(seed)
-    game.draws = game.seats
+    game.draws = game.seats + 1
     game.script = None
     game.voyage = seen.voyage
     game.phase = PHASES.index(seen.phase)
@@ -194,6 +209,11 @@ def imagine(seen: View, seed: int) -> Game:
     game.crew_left = now.crew_left
     game.loot_left = pile_named(now.loot_left)
     game.rivals = now.rivals
+    game.pilfered = now.pilfered
+    game.row = now.row
+    game.pointer = now.pointer
+    game.lookout = now.lookout
+    game.top = imagined_top(game, seed) if game.row else 0
     game.todo = list(now.todo)
     game.asked = now.asked
     game.kind = now.kind
@@ -224,6 +244,12 @@ def imagined_graveyard(game: Game, seat: int) -> tuple[int, ...]:
         *[who >> 3 for who in game.island if who & 7 == seat],
     }
     return tuple(rank for rank in ALL_RANKS if rank not in elsewhere)
+
+
+def imagined_top(game: Game, seed: int) -> int:
+    """The solo deck's top card is one of those that point where Automa was seen to look."""
+    fitting = [rank for rank in deck(game) if game.solo.cards[rank].pointers[game.row - 1] == game.pointer]
+    return sample(seed, game.seats, fitting, 1)[0]
 
 
 def hidden_choices(game: Game) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galecrest.game import options
+from galecrest.game import automa, options
 from galecrest.game.characters import (
     AT_ANCHOR,
     AT_DUSK,
@@ -38,16 +38,20 @@ from galecrest.game.piles import ONE, count_of, kinds_in, pile_of, tokens_of, wi
 from galecrest.game.terms import (
     ALL_RANKS,
     ANCHOR,
+    AUTOMA,
     CARDS_DEALT,
     CHARACTERS,
     CHOOSING,
     DAYS_OF_VOYAGE,
     DUSK,
+    HOOK,
     LOOT,
     MIDSHIPMAN,
     NIGHT,
     OVER,
     PHASES,
+    PILFERER,
+    SABER,
     VOYAGES,
 )
 from galecrest.game.terms import (
@@ -62,6 +66,7 @@ TOPMAN: Final = 24
 ARISTOCRAT: Final = 34
 WIND_NYMPH: Final = 37
 FIRST_MATE: Final = 38
+ARMORER: Final = 28
 
 
 # Before each voyage
@@ -73,10 +78,13 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.cause = "voyage"
     days = DAYS_OF_VOYAGE[game.voyage]
     tokens_a_day = max(game.seats, 3)
-    tokens = game.draw(tokens_of(game.bag), days * tokens_a_day)
-    game.days = [pile_of(tokens[start : start + tokens_a_day]) for start in range(0, len(tokens), tokens_a_day)]
+    in_bag = tokens_of(game.bag)
+    tokens = game.draw(in_bag, min(days * tokens_a_day, len(in_bag)))
+    game.days = [pile_of(tokens[day * tokens_a_day : (day + 1) * tokens_a_day]) for day in range(days)]
     game.bag -= sum(game.days)
-    dealt = tuple(sorted(game.draw(list(game.undealt), CARDS_DEALT)))
+    if game.level:
+        automa.shuffle_deck(game)
+    dealt = tuple(sorted(game.draw(automa.deck(game) if game.level else list(game.undealt), CARDS_DEALT)))
     game.undealt = tuple(sorted(set(game.undealt).difference(dealt)))
     if game.heard is not None:
         open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
@@ -94,9 +102,10 @@ def begin_day(game: Game) -> None:
     """All who have two cards or more choose in secret; whose hand is empty sits the choice out."""
     game.phase = CHOOSING
     game.cause = "day"
+    game.lookout = False
     game.acting = 0
     if game.heard is not None:
-        game.heard.append(DayBegan(game.cause, game.voyage, DAYS_OF_VOYAGE[game.voyage] - len(game.days) + 1))
+        game.heard.append(DayBegan(game.cause, game.voyage, game.day))
     for seat in range(game.seats):
         if not game.hands[seat] and game.heard is not None:
             game.heard.append(SatOut(game.cause, seat))
@@ -109,13 +118,16 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
     ordered = []
+    if game.level:
+        automa.others_choose(game)
+        ordered.append(game.pilfered[-1] << 6 | PILFERER)
+    elif game.seats == 2:
+        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
     for seat in range(game.seats):
         rank = game.chosen[seat]
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) << 3 | seat)
-    if game.seats == 2:
-        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
+            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)
     ordered.sort()
     game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
@@ -134,7 +146,7 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         who = waiting.pop()
         game.acting = who
         ability = DAYTIME[who >> 3]
-        if ability is not None:
+        if ability is not None and who & 7 != PILFERER:
             act(game, who)
             ability(game, who & 7)
             if game.kind or game.todo:
@@ -160,8 +172,12 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         game.acting = who
         if who == MIDSHIPMAN:
             midshipman(game)
+        elif who & 7 == PILFERER:
+            automa.pilferer_takes(game, who)
         else:
             act(game, who)
+            if game.lookout and who & 7 == AUTOMA:
+                automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
                 board(game, who & 7, who >> 3)
             else:
@@ -292,10 +308,19 @@ def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
         return True
     losses = 0
+    gains = any(gains_at_night(game, seat, rank) for rank in crew)
     for kind in kinds:
         for effect in game.tiles[seat].night[kind]:
             losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
-    return losses > game.doubloons[seat]
+            gains = gains or effect.numbers[0] > 0
+    return gains and losses > game.doubloons[seat]
+
+
+def gains_at_night(game: Game, seat: int, rank: int) -> bool:
+    """All do but an Armorer without arms and a Wind Nymph among rivals."""
+    if rank == ARMORER:
+        return count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK) > 0
+    return rank != WIND_NYMPH or game.rivals == 1
 
 
 @rule
@@ -375,19 +400,21 @@ def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
 
 def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
     """The abilities whose order can change the outcome: a Witch about to leave the ship with a First Mate or hooks that keep,
-    or else loot that pays by reputation with loot that moves it."""
+    and loot that pays by reputation with loot that moves it."""
     tiles = game.tiles[seat]
+    crew: tuple[int, ...] = ()
+    pile = 0
     if WITCH in game.crew_left and not others_with_night(game, seat):
         hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
         if FIRST_MATE in game.crew_left or hooks:
-            return tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)]), hooks
-    if not tiles.reading_reputation:
-        return (), 0
-    reading = only(game.loot_left, tiles.reading_reputation)
-    moving = only(game.loot_left, tiles.moving_reputation)
-    if reading and moving and len(kinds_in(reading | moving)) > 1:
-        return (), reading | moving
-    return (), 0
+            crew = tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)])
+            pile = hooks
+    if tiles.reading_reputation:
+        reading = only(game.loot_left, tiles.reading_reputation)
+        moving = only(game.loot_left, tiles.moving_reputation)
+        if reading and moving and len(kinds_in(reading | moving)) > 1:
+            pile |= reading | moving
+    return crew, pile
 
 
 def only(pile: int, kinds: tuple[int, ...]) -> int:
@@ -437,5 +464,7 @@ def end_voyage(game: Game) -> None:
         begin_voyage(game, 0, 0)
         return
     game.phase = OVER
+    game.seat = 0
+    game.choices = ()
     if game.heard is not None:
         game.heard.append(GameEnded(game.cause, game.standing))

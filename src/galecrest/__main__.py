@@ -1,0 +1,3 @@
+from galecrest.cli import main
+
+main()

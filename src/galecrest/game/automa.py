@@ -1,0 +1,162 @@
+"""Automa and the Pilferer: her choices are rules, they happen inside the game and are told with their reason.
+
+She sits at seat 1. The Pilferer is no player: his card stands on the island as if it belonged to a seat of its own.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from galecrest.game import options
+from galecrest.game.events import AutomaChose, AutomaDecided, BroughtForward, PilfererCame, PilfererLeft
+from galecrest.game.game import RULES, Game, rule
+from galecrest.game.options import what, whose
+from galecrest.game.piles import ONE, count_of, kinds_in
+from galecrest.game.solo import NOT_IN_DECK, ROWS
+from galecrest.game.terms import AMULET, AUTOMA, BARREL, CHEST, HOOK, LOOT, MAP, RELIC, SABER
+
+# The solo deck: the ranks are known, their order is not. The card on top is looked at before it is drawn.
+
+
+def deck(game: Game) -> list[int]:
+    """The ranks in the solo deck, the top card among them."""
+    return [rank for rank in game.undealt if rank != NOT_IN_DECK and rank not in game.pilfered]
+
+
+def shuffle_deck(game: Game) -> None:
+    """Before a voyage: the Pilferer's used cards return, and nobody knows the top card."""
+    game.pilfered = ()
+    game.top = 0
+    game.row = 0
+    game.pointer = ""
+
+
+def look_at_top(game: Game) -> int:
+    if not game.top:
+        game.top = game.draw(deck(game), 1)[0]
+    return game.top
+
+
+# The morning
+
+
+def others_choose(game: Game) -> None:
+    """After your choice: the Pilferer's card is the top of the solo deck; then Automa chooses by the table on the next top card."""
+    pilferer = look_at_top(game)
+    game.pilfered = (*game.pilfered, pilferer)
+    game.top = 0
+    if game.heard is not None:
+        game.heard.append(PilfererCame("pilferer", pilferer))
+    hand = game.hands[AUTOMA]
+    game.chosen[AUTOMA] = point_at(game, hand) if hand else -1
+
+
+def point_at(game: Game, hand: tuple[int, ...]) -> int:
+    """The card of her hand that the table points at."""
+    card = game.solo.cards[look_at_top(game)]
+    game.row = row_of(game.days[0])
+    game.pointer = card.pointers[game.row - 1]
+    rank = follow(game, game.pointer, hand)
+    if game.heard is not None:
+        game.heard.append(AutomaChose("automa", AUTOMA, rank, ROWS[game.row - 1], game.pointer))
+    return rank
+
+
+def row_of(day: int) -> int:
+    """The first row of the table that matches the day's loot, from 1 to 5."""
+    good = sum([count_of(day, kind) for kind in (CHEST, HOOK, MAP)])
+    average = sum([count_of(day, kind) for kind in (SABER, AMULET, BARREL)])
+    bad = count_of(day, RELIC)
+    if 3 in (good, average, bad) and good + average + bad == 3:
+        return 1
+    if bad >= 2:
+        return 2
+    if bad and good:
+        return 3
+    return 4 if good else 5
+
+
+def follow(game: Game, pointer: str, hand: tuple[int, ...]) -> int:
+    """Counting stops at the end of the row; with no marked card in hand, a mark points at the rightmost."""
+    row = hand
+    if pointer[0] == "M":
+        row = tuple([rank for rank in hand if game.solo.cards[rank].marked]) or hand[-1:]
+    steps = min(int(pointer[1]), len(row))
+    return row[-steps] if pointer[0] == "R" else row[steps - 1]
+
+
+# Her answers
+
+
+@rule
+def automa_answers(game: Game, seat: int, argument: int) -> None:
+    """Automa answers the question that was just put to her."""
+    kind = game.kind
+    way = game.solo.choices[kind].choose
+    option = WAYS[way](game, game.choices)
+    game.kind = ""
+    if game.heard is not None:
+        game.heard.append(AutomaDecided(game.cause, seat, kind, options.TEXT[option], way))
+    RULES[kind](game, seat, option)
+
+
+def by_table(game: Game, choices: tuple[int, ...]) -> int:
+    return point_at(game, choices)
+
+
+def highest(game: Game, choices: tuple[int, ...]) -> int:
+    return max(choices, key=what)
+
+
+def lowest(game: Game, choices: tuple[int, ...]) -> int:
+    return min(choices, key=what)
+
+
+def largest_set(game: Game, choices: tuple[int, ...]) -> int:
+    """Of equal sets, the kind that comes last in her list."""
+    return max(choices, key=lambda sale: (what(sale), whose(sale)))
+
+
+def doubloons_first(game: Game, choices: tuple[int, ...]) -> int:
+    paying = [choice for choice in choices if choice >= options.EFFECT and choice != options.effect("gain_reputation")]
+    return paying[0] if paying else choices[0]
+
+
+def in_order(game: Game, choices: tuple[int, ...]) -> int:
+    return choices[0]
+
+
+WAYS: Final[dict[str, Callable[[Game, tuple[int, ...]], int]]] = {
+    "table": by_table,
+    "highest": highest,
+    "lowest": lowest,
+    "preferred": lowest,  # the kinds of loot are numbered in the order of her list
+    "largest_set": largest_set,
+    "doubloons": doubloons_first,
+    "ascending": in_order,
+}
+
+
+# At dusk
+
+
+def look_ahead(game: Game) -> None:
+    """After her Watchman: her token may come from tomorrow; a kind on both days is taken from today."""
+    game.lookout = False
+    if len(game.days) > 1:
+        kinds = kinds_in(game.days[0]) + kinds_in(game.days[1])
+        best = min(kinds, default=-1)
+        if best >= 0 and not count_of(game.days[0], best):
+            game.days[1] -= ONE[best]
+            game.days[0] += ONE[best]
+            if game.heard is not None:
+                game.heard.append(BroughtForward("watchman", AUTOMA, LOOT[best]))
+
+
+def pilferer_takes(game: Game, who: int) -> None:
+    """By Automa's list, without effect, back to the bag; then his card leaves."""
+    game.cause = "pilferer"
+    if game.days[0]:
+        game.discard_from_day(kinds_in(game.days[0])[0], 1)
+    game.island.remove(who)
+    if game.heard is not None:
+        game.heard.append(PilfererLeft("pilferer", who >> 3))

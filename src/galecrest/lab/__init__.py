@@ -1,0 +1,1 @@
+"""The laboratory: simulations, tournaments, reports and learning environments."""

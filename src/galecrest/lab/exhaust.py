@@ -1,0 +1,406 @@
+"""Play until everything has happened that can happen: `python -m galecrest.lab.exhaust`.
+
+Random games of all sizes and boards, chosen so that rare things come soon. What was reached is read from the questions and the events:
+an ability counts when it really did something, not when its turn came.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from itertools import product
+from typing import Final
+
+import click
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from galecrest.game import Board, Game, Question
+from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
+from galecrest.game.events import (
+    Acted,
+    AutomaChose,
+    AutomaDecided,
+    Copied,
+    DiscardedCharacter,
+    DiscardedLoot,
+    Doubloons,
+    Event,
+    GainedLoot,
+    MovedReputation,
+    NothingHappened,
+    PhaseBegan,
+    Placed,
+    ReturnedToHand,
+    TookLoot,
+    VoyageBegan,
+    VoyageEnded,
+    WentAboard,
+)
+from galecrest.game.game import CHOOSE
+from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS, solo_from_data
+from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT
+from galecrest.game.tiles import PRINTED, SIDES, box_to_data
+
+SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone
+BOARDS: Final = tuple(Board)
+MOST_GAMES: Final = 20_000
+
+APPRENTICE: Final = 2
+CABIN_BOY: Final = 5
+EXPLORER: Final = 10
+WITCH: Final = 15
+FREED_PRISONER: Final = 20
+COOK: Final = 26
+INFANTRY: Final = 29
+
+# Every kind of question, with the smallest and the largest table that asks it. (With two players a calm saber has two targets only after
+# a copied Scout: too rare to wait for.)
+QUESTIONS: Final[dict[str, tuple[int, int]]] = {
+    CHOOSE: (2, 6),
+    "scout_sends": (2, 6),
+    "apprentice_copies": (2, 6),
+    "innkeeper_returns": (2, 6),
+    "preacher_keeps": (2, 6),
+    "smuggler_gains": (2, 6),
+    "witch_copies": (2, 6),
+    "gunner_fires": (2, 6),
+    "necromancer_raises": (2, 6),
+    "brawler_strikes": (3, 6),
+    "thief_takes": (2, 6),
+    "recruiter_hires": (2, 6),
+    "cook_gains": (2, 6),
+    "watchman_gives": (2, 6),
+    "watchman_swaps": (2, 6),
+    "merchant_sells": (2, 6),
+    "surgeon_heals": (2, 6),
+    "dusk_gains": (2, 6),
+    "midshipman_removes": (2, 2),
+    "saber_strikes_island": (3, 6),
+    "saber_strikes_ship": (2, 6),
+    "barrel_takes": (3, 6),
+    "hook_keeps": (2, 6),
+    "tile_offers": (2, 6),
+    "night_takes": (2, 6),
+    "anchor_takes": (2, 6),
+}
+
+# Rules that are steps on the way and never ask.
+STEPS: Final = (
+    "begin_voyage",
+    "choosing",
+    "daytime",
+    "dusk",
+    "night",
+    "anchor",
+    "stowaway_goes",
+    "smuggler_boards",
+    "dusk_effect",
+    "dusk_of_character",
+    "board",
+    "automa_answers",
+    "night_goes_on",
+    "anchor_effect",
+    "anchor_goes_on",
+)
+
+# Why an order is asked for: the question, and what is among its options. Doubloons run out only where nobody else is the reason.
+ORDERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "night: the Witch": ("night_takes", ("15",)),
+    "night: the Mutineer": ("night_takes", ("16",)),
+    "night: the Topman": ("night_takes", ("24",)),
+    "night: doubloons run out": ("night_takes", ("relic",)),
+    "anchor: Witch and First Mate": ("anchor_takes", ("15", "38")),
+    "anchor: Witch and calm hook": ("anchor_takes", ("15", "hook")),
+    "anchor: stormy chest and map": ("anchor_takes", ("chest", "map")),
+    "anchor: stormy chest and amulet": ("anchor_takes", ("chest", "amulet")),
+}
+
+# What proves that an ability was carried out, where not every event that it causes does.
+PROOF: Final[dict[int, type[Event]]] = {1: Placed, 9: GainedLoot, 13: GainedLoot, 19: WentAboard}
+
+# A copied Cabin Boy or Infantry stands in no place of the island and gains nothing.
+COPIED_IN_VAIN: Final = (CABIN_BOY, INFANTRY)
+
+WORTH_OF_MAPS: Final = (0, 0, 7, 12, 14, 19, 24, 26, 31, 36, 38)  # on the calm side
+
+# With the printed pointers Automa hardly ever sends her lowest cards, and her printed tiles offer no choice. So she plays every other game
+# with pointers at the leftmost card, and with an amulet that offers one.
+SOLO_DECKS: Final = (
+    PRINTED_SOLO,
+    solo_from_data(
+        {
+            "cards": {
+                str(rank): {"pointers": "L1 L2 L1 L2 L1", "marked": card.marked, "source": "C"}
+                for rank, card in PRINTED_SOLO.cards.items()
+            },
+            "tiles": {"automa": {"amulet": {"stormy": box_to_data(PRINTED)["amulet"]["stormy"]}}},
+        },
+        PRINTED_SOLO,
+    ),
+)
+
+# A target is its group and its name.
+Target = tuple[str, str]
+
+
+def ability(timing: str, rank: int) -> Target:
+    return (timing, f"{rank} {CHARACTERS[rank]}")
+
+
+def copy(rank: int, copied: int) -> Target:
+    return (f"copied by the {CHARACTERS[rank].capitalize()}", f"{copied} {CHARACTERS[copied]}")
+
+
+def tile(kind: int, side: str, timing: str) -> Target:
+    return ("tile", f"{LOOT[kind]} {side} {timing}")
+
+
+def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
+    """Everything that shall happen at tables of these sizes."""
+    tables: dict[str, Sequence[object]] = {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
+    # The Cabin Boy's dusk and the Explorer's anchor have no function of their own: they change what others do.
+    elsewhere = {("dusk", CABIN_BOY), ("anchor", EXPLORER)}
+    wanted = [
+        ability(timing, rank)
+        for (timing, table), rank in product(tables.items(), ALL_RANKS)
+        if table[rank] is not None or (timing, rank) in elsewhere
+    ]
+    for rank, table in ((APPRENTICE, DAYTIME), (WITCH, AT_NIGHT)):
+        wanted += [copy(rank, copied) for copied in ALL_RANKS if table[copied] is not None and copied != rank]
+    for side in PRINTED:
+        for timing in ("dusk", "night", "anchor"):
+            if getattr(side, timing):
+                wanted.append(tile(side.kind, side.side, timing))
+    for kind, (smallest, largest) in QUESTIONS.items():
+        if any(smallest <= size <= largest for size in sizes):
+            wanted.append(("question", kind))
+    wanted += [("order", reason) for reason in ORDERS]
+    return wanted + solo_targets() if 1 in sizes else wanted
+
+
+def solo_targets() -> list[Target]:
+    """Every card from Automa's hand, every row and pointer of her table, every way in which she chooses."""
+    cards = PRINTED_SOLO.cards
+    pointers = sorted({pointer for deck in SOLO_DECKS for card in deck.cards.values() for pointer in card.pointers})
+    wanted = [("Automa sends", f"{rank} {CHARACTERS[rank]}") for rank in cards]
+    wanted += [("Automa's table", row) for row in ROWS]
+    wanted += [("Automa's pointer", pointer) for pointer in pointers]
+    return wanted + [("Automa's way", way) for way in WAYS]
+
+
+@dataclass
+class Listener:
+    """Hears the events of one game and notes in `reached` what they prove."""
+
+    game: Game
+    reached: Counter[Target]
+    phase: str = ""
+    acting: int = 0
+    copied: int = 0  # the rank that the acting Apprentice or Witch copies
+    tokens: int = 0  # gained by the acting character itself
+    payments: int = 0
+    proven: set[Target] = field(default_factory=set)  # in this turn
+    idle_cabin_boy: bool = False
+    loot: Counter[tuple[int, str]] = field(default_factory=Counter)
+    explorers: set[int] = field(default_factory=set)
+
+    def asked(self, question: Question) -> None:
+        self.reached["question", question.kind] += 1
+        names = {option.split(":")[-1] for option in question.options}
+        for reason, (kind, among) in ORDERS.items():
+            another_reason = among == ("relic",) and names & {"15", "16", "24"}
+            if question.kind == kind and names.issuperset(among) and not another_reason:
+                self.reached["order", reason] += 1
+
+    def hear(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.keep_books(event)
+            match event:
+                case PhaseBegan():
+                    self.phase = event.phase
+                    self.begin_turn(0)
+                    self.idle_cabin_boy = False
+                case VoyageBegan():
+                    self.phase = ""
+                case Acted():
+                    self.begin_turn(event.rank)
+                    self.idle_cabin_boy |= self.phase == "dusk" and event.rank == CABIN_BOY
+                case Copied():
+                    self.prove(ability(self.phase, event.rank))
+                    self.copied = event.copied
+                    if event.rank == APPRENTICE and event.copied in COPIED_IN_VAIN:
+                        self.prove(copy(event.rank, event.copied))
+                case NothingHappened():
+                    pass
+                case AutomaChose():
+                    self.reached["Automa sends", f"{event.rank} {CHARACTERS[event.rank]}"] += 1
+                    self.reached["Automa's table", event.row] += 1
+                    self.reached["Automa's pointer", event.pointer] += 1
+                    self.reached["Automa's way", "table"] += 1
+                case AutomaDecided():
+                    self.reached["Automa's way", event.way] += 1
+                case _ if event.cause in LOOT:
+                    self.hear_loot(event)
+                case _:
+                    self.hear_character(event)
+
+    def begin_turn(self, rank: int) -> None:
+        self.acting = rank
+        self.copied = self.tokens = self.payments = 0
+        self.proven.clear()
+
+    def prove(self, target: Target) -> None:
+        """Once a turn."""
+        if target not in self.proven:
+            self.proven.add(target)
+            self.reached[target] += 1
+
+    def hear_loot(self, event: Event) -> None:
+        kind = LOOT.index(event.cause)
+        timing = (
+            "dusk" if self.phase == "daytime" else self.phase
+        )  # a token's dusk ability happens whenever it is gained
+        self.reached[tile(kind, SIDES[self.game.stormy[kind]], timing)] += 1
+        if self.phase == "anchor" and event.cause == "map" and isinstance(event, Doubloons):
+            self.reached[ability("anchor", EXPLORER)] += self.pays_for_one_more(event)
+
+    def pays_for_one_more(self, event: Doubloons) -> bool:
+        """Was more paid for the maps than they are worth by themselves?"""
+        maps = self.loot[event.seat, "map"]
+        stormy = self.game.stormy[LOOT.index("map")]
+        worth = 2 * maps if stormy else WORTH_OF_MAPS[maps]
+        return event.seat in self.explorers and event.change > worth
+
+    def hear_character(self, event: Event) -> None:
+        rank = self.copied or self.acting
+        if self.idle_cabin_boy and isinstance(event, GainedLoot | DiscardedLoot):
+            # Something was left on the day after his turn, and he had not taken it.
+            self.prove(ability("dusk", CABIN_BOY))
+            self.idle_cabin_boy = False
+        if not rank or event.cause != CHARACTERS[rank] or not isinstance(event, PROOF.get(rank, Event)):
+            return
+        self.tokens += isinstance(event, GainedLoot)
+        self.payments += isinstance(event, Doubloons)
+        if self.phase == "dusk":
+            if isinstance(event, MovedReputation | Doubloons) or self.tokens == 2:
+                self.prove(ability("dusk", rank))
+        elif self.copied:
+            self.prove(copy(self.acting, self.copied))
+        elif rank == FREED_PRISONER and self.payments == 2:
+            self.prove(copy(WITCH, FREED_PRISONER))
+        elif rank not in (APPRENTICE, WITCH) or self.phase == "anchor":
+            self.prove(ability(self.phase, rank))
+
+    def keep_books(self, event: Event) -> None:
+        """Who holds which loot, and whose ship has an Explorer, as told by the events."""
+        match event:
+            case GainedLoot():
+                self.loot[event.seat, event.loot] += 1
+            case TookLoot():
+                self.loot[event.seat, event.loot] += 1
+                self.loot[event.victim, event.loot] -= 1
+            case DiscardedLoot() if event.seat is not None:
+                self.loot[event.seat, event.loot] -= event.count
+            case WentAboard() if event.rank == EXPLORER:
+                self.explorers.add(event.seat)
+            case DiscardedCharacter() | ReturnedToHand() if event.rank == EXPLORER and event.origin == "ship":
+                self.explorers.discard(event.seat)
+            case VoyageEnded():
+                self.explorers = {seat for seat in self.explorers if EXPLORER in self.game.ships[seat]}
+                self.loot = Counter(
+                    {
+                        (seat, name): count
+                        for (seat, name), count in self.loot.items()
+                        if self.game.tiles[seat].sides[LOOT.index(name)].stays
+                    }
+                )
+
+
+def dice(*key: int) -> int:
+    """A number that any Python finds alike."""
+    return int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest(), "big")
+
+
+def choose(question: Question, missing: set[str], roll: int) -> str:
+    """Any option, but most often one with a name that something still missing bears."""
+    options = question.options
+    lures = [option for option in options if option.split(":")[-1] in missing]
+    if lures and roll % 4:
+        options = tuple(lures)
+    return options[roll // 4 % len(options)]
+
+
+@dataclass
+class Report:
+    """What was reached how often."""
+
+    games: int
+    decisions: int
+    seconds: float
+    reached: dict[str, dict[str, int]]
+    missing: list[str]
+
+
+def exhaust(sizes: Sequence[int] = SIZES, seconds: float = 60, most_games: int = MOST_GAMES) -> Report:
+    """Play one game after another until everything was reached, or a bound is."""
+    begin = time.perf_counter()
+    wanted = targets(sizes)
+    reached: Counter[Target] = Counter()
+    games = decisions = 0
+    missing = wanted
+    tables = list(product(BOARDS, sizes))
+    while missing and games < most_games and time.perf_counter() - begin < seconds:
+        board, seats = tables[games % len(tables)]
+        names = {name.split()[0] for _, name in missing}
+        level, solo = ("pirate", SOLO_DECKS[games // len(tables) % 2]) if seats == 1 else ("", PRINTED_SOLO)
+        game = Game.new(seats, board, games, level=level, solo=solo)
+        listener = Listener(game, reached)
+        listener.hear(game.events)
+        while not game.over:
+            question = game.questions[0]
+            listener.asked(question)
+            listener.hear(game.answer(question.id, choose(question, names, dice(games, question.id))))
+            decisions += 1
+        games += 1
+        missing = [target for target in wanted if not reached[target]]
+    table: dict[str, dict[str, int]] = {}
+    for group, name in wanted:
+        table.setdefault(group, {})[name] = reached[group, name]
+    took = time.perf_counter() - begin
+    return Report(games, decisions, took, table, [f"{group}: {name}" for group, name in missing])
+
+
+def show(report: Report, console: Console) -> None:
+    table = Table("what", "which", "times")
+    for group, names in report.reached.items():
+        for name, times in names.items():
+            table.add_row(group, name, str(times), style=None if times else "bold red")
+        table.add_section()
+    console.print(table)
+    console.print(f"{report.games} games, {report.decisions} decisions, {report.seconds:.1f} s")
+
+
+@click.command()
+@click.option("--players", multiple=True, type=click.IntRange(2, 6), help="Only tables of this size; may be repeated.")
+@click.option("--seconds", default=60.0, show_default=True, help="Give up after so long.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
+def main(players: tuple[int, ...], seconds: float, as_json: bool) -> None:
+    """Play random games until every ability, tile side, question and copy has happened."""
+    report = exhaust(players or SIZES, seconds)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(report)))
+    else:
+        show(report, Console())
+    if report.missing:
+        click.echo(f"not reached in {report.games} games: {', '.join(report.missing)}", err=True)
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

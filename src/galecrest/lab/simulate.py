@@ -1,0 +1,111 @@
+"""Random play, and what it tells about speed, seats and characters."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import galecrest.game.game
+from galecrest.game import Game
+from galecrest.game.solo import PRINTED_SOLO, Solo
+from galecrest.game.terms import ALL_RANKS, CHARACTERS
+from galecrest.game.tiles import PRINTED, Box
+
+COMPILED = not galecrest.game.game.__file__.endswith(".py")
+
+
+@dataclass
+class Results:
+    """What came out of the games so far. `seconds` is the time of the games alone."""
+
+    players: int
+    board: str
+    seed: int
+    level: str = ""  # of solo games, where seat 0 is the person's and seat 1 Automa's
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)  # by seat
+    ties: int = 0  # games whose first place reputation decided
+    scores: list[int] = field(default_factory=list)  # by seat, all games together
+    used: list[int] = field(default_factory=lambda: [0] * 41)  # by rank: how many seats used the card ...
+    above_mean: list[float] = field(default_factory=lambda: [0.0] * 41)  # ... and their points above their games' means
+
+    def __post_init__(self) -> None:
+        seats = max(self.players, 2)
+        self.scores = [0] * seats
+        self.wins = [0] * seats
+
+    def add(self, game: Game, seconds: float) -> None:
+        self.games += 1
+        self.decisions += len(game.record) - game.draws
+        self.seconds += seconds
+        self.wins[game.standing[0]] += 1
+        self.ties += sorted(game.scores)[-2] == max(game.scores)
+        mean = sum(game.scores) / game.seats
+        for seat, score in enumerate(game.scores):
+            self.scores[seat] += score
+            for rank in (*game.ships[seat], *game.graveyards[seat]):
+                self.used[rank] += 1
+                self.above_mean[rank] += score - mean
+
+    @property
+    def mean_score(self) -> list[float]:
+        return [total / self.games for total in self.scores]
+
+    @property
+    def characters(self) -> dict[str, float]:
+        """The success of each character, best first: by how many points the seats that used the card ended above their game's mean.
+
+        A seat used a card that was dealt and does not lie in its hand at the end: it was played, sent or hired. In random play nobody
+        uses a card because things go well, so the difference comes from the card.
+        """
+        success = {CHARACTERS[rank]: self.above_mean[rank] / self.used[rank] for rank in ALL_RANKS if self.used[rank]}
+        return dict(sorted(success.items(), key=lambda item: -item[1]))
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "board": self.board,
+            "seed": self.seed,
+            "level": self.level,
+            "compiled": COMPILED,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "games_per_second": self.games / self.seconds,
+            "decisions_per_second": self.decisions / self.seconds,
+            "mean_score": self.mean_score,
+            "wins": self.wins,
+            "ties": self.ties,
+            "characters": self.characters,
+        }
+
+
+def simulate(
+    players: int,
+    board: str,
+    games: int,
+    seed: int,
+    box: Box = PRINTED,
+    level: str = "",
+    solo: Solo = PRINTED_SOLO,
+) -> Iterator[Results]:
+    """Play so many random games; gives the results after each of them. The same seed plays the same games."""
+    results = Results(players, board, seed, level)
+    luck = Random(seed)
+    for _ in range(games):
+        begin = perf_counter()
+        game = Game.new(players, board, luck.getrandbits(256), box, level, solo, quiet=True)
+        play_randomly(game, luck)
+        results.add(game, perf_counter() - begin)
+        yield results
+
+
+def play_randomly(game: Game, luck: Random) -> None:
+    """To the end, every option as likely as the others."""
+    random = luck.random
+    while game.kind:
+        choices = game.choices
+        game.play(choices[int(random() * len(choices))])

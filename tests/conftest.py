@@ -1,0 +1,7 @@
+"""How hard Hypothesis tries: `--hypothesis-profile=long` for a search that goes on."""
+
+from hypothesis import settings
+
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=60)
+settings.register_profile("long", deadline=None, max_examples=1000)
+settings.load_profile("ci")

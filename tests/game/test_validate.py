@@ -1,0 +1,127 @@
+"""What no game can be like: every such state is refused with a word about what is wrong."""
+
+import pytest
+
+from galecrest.game import Game, validate
+from galecrest.game.errors import BadData
+from galecrest.game.piles import ONE
+from galecrest.game.terms import CHEST, DAYTIME, OVER
+from tests.play import finished
+
+
+@pytest.fixture
+def game() -> Game:
+    """Of seat 0's six cards one is aboard, one lies in the graveyard, and the others are in hand."""
+    game = Game.new(3, "calm", 1)
+    first, second, *hand = game.hands[0]
+    game.hands[0], game.ships[0], game.graveyards[0] = tuple(hand), (first,), (second,)
+    validate(game)
+    return game
+
+
+def wrong(game: Game) -> str:
+    with pytest.raises(BadData) as caught:
+        validate(game)
+    return str(caught.value)
+
+
+def test_a_token_too_many_is_refused(game: Game) -> None:
+    game.bag += ONE[CHEST]
+    assert wrong(game) == "there are 4 tokens of chest, not 5"
+
+
+def test_a_token_too_few_is_refused(game: Game) -> None:
+    game.loot[1] = game.bag
+    game.bag = 0
+    game.loot[1] -= ONE[6]
+    assert wrong(game) == "there are 8 tokens of relic, not 7"
+
+
+def test_a_card_in_two_places_is_refused(game: Game) -> None:
+    game.island.append(game.hands[0][0] << 3)
+    assert wrong(game).startswith("seat 0 owns each of the 40 characters once, not [1, 2, ")
+
+
+def test_a_lost_card_is_refused(game: Game) -> None:
+    game.hands[2] = game.hands[2][1:]
+    assert wrong(game).startswith("seat 2 owns each of the 40 characters once, not [")
+
+
+def test_a_card_of_another_seat_on_the_island_is_not_the_own_one(game: Game) -> None:
+    game.island.append(game.hands[1][0] << 3 | 1)
+    game.hands[1] = game.hands[1][1:]
+    validate(game)
+
+
+@pytest.mark.parametrize("place", ["hands", "ships", "graveyards"])
+def test_a_crew_out_of_order_is_refused(game: Game, place: str) -> None:
+    cards = (*game.hands[0], *game.ships[0], *game.graveyards[0])
+    game.hands[0] = game.ships[0] = game.graveyards[0] = ()
+    crew = tuple(sorted(cards, reverse=True))
+    getattr(game, place)[0] = crew
+    assert wrong(game) == f"seat 0: a crew stands in ascending rank, not {crew}"
+
+
+def test_keeping_who_is_not_in_the_ship_is_refused(game: Game) -> None:
+    game.kept[0] = game.ships[0]
+    validate(game)
+    game.kept[0] = (game.hands[0][0],)
+    assert wrong(game) == f"seat 0 keeps ({game.hands[0][0]},), and not all of them are in the ship"
+
+
+@pytest.mark.parametrize("track", [[0, 1, 2, 3, 4], [0, 0, 1, 2, 3, 4], [1, 2, 3, 4, 5, 6]])
+def test_a_track_without_each_colour_once_is_refused(game: Game, track: list[int]) -> None:
+    game.track = track
+    assert wrong(game) == f"the reputation track holds each of the six colours once, not {track}"
+
+
+def test_a_step_that_no_rule_knows_is_refused(game: Game) -> None:
+    game.todo = [("begin_voyage", 0, 0), ("sing", 0, 0)]
+    assert wrong(game) == "there is no rule called 'sing' to be carried out"
+
+
+def test_a_game_that_is_over_and_asks_is_refused() -> None:
+    game = finished(2, "calm", 3)
+    validate(game)
+    game.kind = "gunner_fires"
+    assert wrong(game) == "a game that is over asks nothing"
+
+
+def test_a_choice_of_cards_by_nobody_is_refused(game: Game) -> None:
+    game.chosen = [hand[0] for hand in game.hands]
+    assert wrong(game) == "nobody is left to choose a card"
+
+
+def test_a_choice_of_cards_in_the_daytime_is_refused(game: Game) -> None:
+    game.phase = DAYTIME
+    assert wrong(game) == "nobody is left to choose a card"
+
+
+@pytest.mark.parametrize("kind", ["", "whistles"])
+def test_a_question_of_no_known_kind_is_refused(game: Game, kind: str) -> None:
+    game.kind = kind
+    assert wrong(game) == f"there is no question of the kind {kind!r}"
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_a_question_to_a_seat_that_does_not_exist_is_refused(game: Game, seat: int) -> None:
+    game.phase, game.kind, game.seat = DAYTIME, "scout_sends", seat
+    assert wrong(game) == f"question {game.asked} is put to seat {seat}, which does not exist"
+
+
+@pytest.mark.parametrize("choices", [(), (3,), (3, 3), (3, 60), (3, -1)])
+def test_a_question_without_two_options_that_exist_is_refused(game: Game, choices: tuple[int, ...]) -> None:
+    game.phase, game.kind, game.choices = DAYTIME, "scout_sends", choices
+    assert wrong(game) == f"question {game.asked} needs two or more different options that exist"
+
+
+def test_who_has_one_card_cannot_be_asked_to_choose(game: Game) -> None:
+    game.graveyards[0] = tuple(sorted((*game.graveyards[0], *game.hands[0][1:])))
+    game.hands[0] = game.hands[0][:1]
+    assert wrong(game) == f"question {game.asked} needs two or more different options that exist"
+
+
+def test_a_finished_game_is_valid_and_over() -> None:
+    game = finished(4, "stormy", 3)
+    assert game.phase == OVER
+    validate(game)

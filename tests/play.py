@@ -1,0 +1,45 @@
+"""Words for playing whole games with random answers, the same ones every time."""
+
+from collections.abc import Iterator
+from random import Random
+
+from galecrest.game import Game
+from galecrest.game.events import Event
+from galecrest.game.tiles import PRINTED, Box
+
+MANY = [
+    (2, "calm", 11),
+    (2, "stormy", 12),
+    (3, "uncharted", 13),
+    (4, "stormy", 14),
+    (5, "calm", 15),
+    (6, "uncharted", 16),
+    (1, "calm", 17),
+    (1, "stormy", 18),
+]
+
+
+def level_of(seats: int) -> str:
+    """One seat sails alone."""
+    return "pirate" if seats == 1 else ""
+
+
+def moments(seats: int, board: str, seed: int, box: Box = PRINTED) -> Iterator[Game]:
+    """The one game at every moment: at each question, and at the end."""
+    game = Game.new(seats, board, seed, box, level_of(seats))
+    choice = Random(seed)
+    while not game.over:
+        yield game
+        question = choice.choice(game.questions)
+        game.answer(question.id, choice.choice(question.options))
+    yield game
+
+
+def finished(seats: int, board: str, seed: int, box: Box = PRINTED) -> Game:
+    *_, game = moments(seats, board, seed, box)
+    return game
+
+
+def events_of(seats: int, board: str, seed: int, box: Box = PRINTED) -> list[Event]:
+    """Everything that happened in the game."""
+    return [event for game in moments(seats, board, seed, box) for event in game.events]

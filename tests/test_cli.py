@@ -1,0 +1,297 @@
+"""The commands as a person meets them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from galecrest import __version__, codec
+from galecrest.cli import main
+from galecrest.game import Game, replay
+from galecrest.game.tiles import PRINTED, box_from_toml
+
+POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
+ALWAYS_THE_FIRST = "1\n" * 1000
+
+
+def run(*arguments: str, typed: str | bytes = "") -> Result:
+    return CliRunner().invoke(main, arguments, input=typed)
+
+
+def refused(result: Result) -> str:
+    """The one line of an error, which came without a traceback."""
+    assert result.exit_code == 2
+    assert isinstance(result.exception, SystemExit)
+    assert result.output.count("\n") == 1
+    return result.output
+
+
+def a_log(tmp_path: Path, answers: int = 30) -> Path:
+    game = Game.new(3, "calm", 4)
+    for _ in range(answers):
+        if not game.over:
+            game.play(game.choices[-1])
+    file = tmp_path / "log.json"
+    file.write_text(codec.log_to_json(game))
+    return file
+
+
+def test_version() -> None:
+    assert run("--version").output == f"galecrest, version {__version__}\n"
+
+
+# tiles
+
+
+def test_tiles_print_the_printed_box(tmp_path: Path) -> None:
+    text = run("tiles").output
+    assert box_from_toml(text) == PRINTED
+    file = tmp_path / "my.toml"
+    file.write_text(text.replace("doubloons = 5", "doubloons = 50"))
+    mine = json.loads(run("simulate", "--games", "5", "--tiles", str(file), "--json").output)
+    printed = json.loads(run("simulate", "--games", "5", "--json").output)
+    assert sum(mine["mean_score"]) > sum(printed["mean_score"])
+
+
+# simulate
+
+
+def test_simulate_as_json() -> None:
+    result = run("simulate", "--players", "5", "--board", "stormy", "--games", "4", "--seed", "9", "--json")
+    data = json.loads(result.stdout)
+    assert result.stderr == ""
+    assert (data["players"], data["board"], data["games"], data["seed"]) == (5, "stormy", 4, 9)
+    assert len(data["mean_score"]) == 5
+    assert data["decisions_per_second"] == pytest.approx(data["decisions"] / data["seconds"])
+    assert data["games_per_second"] == pytest.approx(data["games"] / data["seconds"])
+    assert 0 <= data["ties"] <= 4
+    assert isinstance(data["compiled"], bool)
+    assert all(isinstance(value, float) for value in data["characters"].values())
+
+
+def test_simulate_in_words() -> None:
+    lines = run("simulate", "--players", "2", "--games", "3").output.splitlines()
+    assert lines[0].startswith("3 games of 2 players, calm board, seed 1")
+    assert "decisions per second" in lines[1]
+    assert lines[2].startswith("mean score: Seat 1 ")
+    assert "most successful" in lines[-2]
+    assert "least successful" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--players", "7"),
+        ("--players", "one"),
+        ("--board", "windy"),
+        ("--games", "0"),
+        ("--seed", "-1"),
+        ("--seed", "x"),
+    ],
+    ids=" ".join,
+)
+def test_simulate_says_what_it_takes(arguments: tuple[str, str]) -> None:
+    result = run("simulate", *arguments)
+    assert result.exit_code == 2
+    assert arguments[0] in result.output
+    assert isinstance(result.exception, SystemExit)
+
+
+@POSIX
+def test_ctrl_c_ends_a_simulation_with_the_results_so_far() -> None:
+    import pty
+
+    terminal, other_end = pty.openpty()
+    command = [sys.executable, "-m", "galecrest", "simulate", "--games", "1000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=other_end, text=True) as process:
+        drawn = b""
+        while b"/1000000" not in drawn:  # the progress bar
+            drawn += os.read(terminal, 1000)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        stdout, _ = process.communicate(timeout=30)
+    os.close(other_end)
+    os.close(terminal)
+    assert process.returncode == 0
+    assert 0 < int(stdout.split()[0]) < 1_000_000
+    assert "decisions per second" in stdout
+
+
+# replay
+
+
+def test_replay_tells_an_unfinished_game_and_vouches_for_it(tmp_path: Path) -> None:
+    result = run("replay", str(a_log(tmp_path)))
+    assert result.exit_code == 0
+    lines = result.output.splitlines()
+    assert lines[0] == "3 seats, calm board, rules 1, 30 answers"
+    assert "Voyage 1, day 2" in lines
+    assert lines[-2].startswith("The game is not over. Still to be answered: Seat ")
+    assert lines[-1] == "The log replays to the state it recorded."
+
+
+def test_replay_tells_a_finished_game(tmp_path: Path) -> None:
+    file = a_log(tmp_path, answers=1000)
+    game = replay(codec.log_from_json(file.read_text())[0])
+    lines = run("replay", str(file)).output.splitlines()
+    assert game.over
+    assert f"Seat {game.standing[0] + 1} wins with {max(game.scores)} points." in lines
+    days = [line for line in lines if line.startswith("Voyage") and ", day " in line]
+    assert days == [f"Voyage {voyage}, day {day}" for voyage in (1, 2, 3) for day in range(1, voyage + 4)]
+    for seat, score in enumerate(game.scores):
+        assert any(
+            line.strip().endswith(f"and has {score} points.") for line in lines if f"Seat {seat + 1} scores" in line
+        )
+
+
+def test_replay_reads_the_standard_input(tmp_path: Path) -> None:
+    text = a_log(tmp_path).read_text()
+    assert run("replay", "-", typed=text).output == run("replay", str(tmp_path / "log.json")).output
+
+
+def test_a_log_that_leads_elsewhere_is_told_and_disowned(tmp_path: Path) -> None:
+    file = a_log(tmp_path)
+    data = json.loads(file.read_text())
+    file.write_text(json.dumps(data | {"state": "0" * 64}))
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert "Voyage 1, day 2" in result.stdout
+    assert result.stderr == "Error: The log does not replay to the state it recorded.\n"
+
+
+def test_a_damaged_log_is_told_up_to_the_damage(tmp_path: Path) -> None:
+    file = a_log(tmp_path)
+    data = json.loads(file.read_text())
+    data["steps"][-1]["question"] = 999
+    file.write_text(json.dumps(data))
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert "Voyage 1, day 2" in result.stdout
+    assert "answer 29 of the log does not fit: question 999 is not open" in result.stderr
+
+
+# Files that cannot be used
+
+
+def test_a_file_that_cannot_be_used_gets_one_line(tmp_path: Path) -> None:
+    junk = tmp_path / "junk"
+    junk.write_bytes(b"\xff\x00{")
+    game = tmp_path / "game.json"
+    game.write_text(codec.game_to_json(Game.new(2, "calm", 1)))
+    bad_tile = tmp_path / "bad.toml"
+    bad_tile.write_text("[gold.calm]")
+    assert "No such file" in refused(run("replay", str(tmp_path / "missing.json")))
+    assert "Is a directory" in refused(run("replay", str(tmp_path)))
+    assert "not valid JSON" in refused(run("replay", str(junk)))
+    assert "galecrest-log-1" in refused(run("replay", str(game)))
+    assert "No such file" in refused(run("simulate", "--tiles", str(tmp_path / "missing.toml")))
+    assert str(junk) in refused(run("simulate", "--tiles", str(junk)))
+    assert "no kind of loot called 'gold'" in refused(run("simulate", "--tiles", str(bad_tile)))
+    assert "No such file" in refused(run("play", "--save", str(tmp_path / "nowhere" / "log.json")))
+
+
+def test_a_log_of_other_rules_gets_one_line(tmp_path: Path) -> None:
+    file = a_log(tmp_path)
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"rules": 99}))
+    assert "plays rules version 1; the data has 99" in refused(run("replay", str(file)))
+
+
+# play
+
+
+@pytest.mark.parametrize("board", ["calm", "stormy", "uncharted"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_can_be_played_and_saved(tmp_path: Path, players: int, board: str) -> None:
+    file = tmp_path / "log.json"
+    result = run(
+        "play",
+        "--players",
+        str(players),
+        "--board",
+        board,
+        "--seed",
+        "0x11",
+        "--save",
+        str(file),
+        typed=ALWAYS_THE_FIRST,
+    )
+    assert result.exit_code == 0, result.output
+    log, state = codec.log_from_json(file.read_text())
+    game = replay(log)
+    assert game.over
+    assert codec.digest(game) == state
+    assert (game.seats, game.board, game.seed) == (players, board, 0x11)
+    assert f"Seat {game.standing[0] + 1} wins with {max(game.scores)} points." in result.output
+    assert "The seed was 0x11." in result.output
+
+
+def test_the_person_gets_the_card_that_was_typed(tmp_path: Path) -> None:
+    file = tmp_path / "log.json"
+    shown = run("play", "--seed", "5", "--save", str(file), typed="3\n").output
+    game = Game.new(4, "calm", 5)
+    (mine,) = [question for question in game.questions if question.seat == 0]
+    answers = codec.log_from_json(file.read_text())[0].answers
+    assert dict(answers)[mine.id] == mine.choices[2]
+    assert f"({mine.choices[2]})" in shown.split("On the island:")[1]
+
+
+def test_nobody_elses_cards_are_shown() -> None:
+    """The hands differ from the second day on; before the reveal nothing tells who chose what."""
+    shown = run("play", "--seed", "5").output
+    assert "Seat 2 chooses" not in shown
+    assert "On the island" not in shown
+
+
+@pytest.mark.parametrize("typed", ["7", "0", "-1", "x", "", "1.5", "hand:3"])
+def test_a_wrong_reply_gets_a_hint_and_the_question_again(typed: str) -> None:
+    shown = run("play", "--seed", "5", typed=f"{typed}\n").output
+    assert f"{typed!r} is not on the list: type a number from 1 to 6, t, l or q." in shown
+    assert shown.count("1 to 6 (or: t table, l loot, q quit) >") == 2
+
+
+def test_the_table_and_the_loot_can_be_looked_at_again() -> None:
+    shown = run("play", "--seed", "5", typed="t\nl\n").output
+    assert shown.count("reputation, low to high:") == 2
+    assert shown.count("Chest (calm): at anchor gain 5") == 2
+
+
+@pytest.mark.parametrize("typed", ["1\n", "1\nq\n"], ids=["Ctrl-D", "q"])
+def test_who_leaves_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
+    file = tmp_path / "log.json"
+    result = run("play", "--seed", "5", "--save", str(file), typed=typed)
+    assert result.exit_code == 0
+    assert "The game ends here." in result.output
+    log, state = codec.log_from_json(file.read_text())
+    assert len(log.answers) >= 4
+    assert codec.digest(replay(log)) == state
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert run("play").output != run("play").output
+
+
+def test_a_seed_that_is_too_large_gets_one_line() -> None:
+    assert "2**256" in refused(run("play", "--seed", str(2**256)))
+
+
+@POSIX
+def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
+    file = tmp_path / "log.json"
+    command = [sys.executable, "-m", "galecrest", "play", "--seed", "5", "--save", str(file)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        while process.stdout.read(1) != ">":  # the prompt
+            pass
+        process.send_signal(signal.SIGINT)
+        stdout, stderr = process.communicate(timeout=30)
+    assert process.returncode == 0, stderr
+    assert "The game ends here." in stdout
+    assert stderr == ""
+    assert len(codec.log_from_json(file.read_text())[0].answers) == 3  # the others had chosen
