@@ -65,6 +65,24 @@ def test_play_now_with_bots(server: Server) -> None:
     run(main)
 
 
+def test_sail_alone(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http, "Ada").arrive()
+        table = await person.open_table(setup={"players": 1, "level": "captain"}, start=True)
+        async with person.at(table) as client:
+            await client.play(random.Random(1))
+            await client.until(lambda: client.table["state"] == "over")
+            assert len(client.table["seats"]) == 1
+            assert len(client.table["result"]["scores"]) == 2
+        replayed = await person.call("GET", f"/api/replays/{table}")
+        log, state = codec.log_from_data(replayed["log"])
+        assert codec.digest(replay(log)) == state
+        for setup in ({"players": 1, "level": "nobody"}, {"players": 2, "level": "pirate"}):
+            assert (await person.ask("POST", "/api/tables", {"setup": setup})).status_code == 400
+
+    run(main)
+
+
 def test_bots_in_the_middle_of_a_game(server: Server) -> None:
     async def main() -> None:
         people, table = await gather(server.http, 2, grace=5)

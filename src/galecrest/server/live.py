@@ -47,8 +47,8 @@ def box_of(setup: Setup) -> Box:
 
 def new_game(setup: Setup, seed: int, script: list[tuple[int, ...]] | None = None) -> Game:
     """One player plays against Automa, who has a seat in the game and none at the table."""
-    solo: dict[str, Any] = {"level": setup.level or "pirate"} if setup.players == 1 else {}
-    return Game.new(setup.players, str(setup.board), seed, box_of(setup), script, **solo)
+    level = setup.level or "pirate" if setup.players == 1 else ""
+    return Game.new(setup.players, str(setup.board), seed, box_of(setup), level, script=script)
 
 
 def outcomes(game: Game, since: int = 0) -> list[list[int]]:

@@ -246,8 +246,6 @@ class Tables:
             new_game(setup, 0)
         except GalecrestError as error:
             raise Refusal("bad_setup", str(error)) from error
-        except TypeError as error:
-            raise Refusal("bad_setup", "this server does not know the solo game") from error
         await self._check_room(guest)
         sittings = [(guest.id, guest.name, None), *[(None, "", bot) for bot in request.bots]]
         sittings += [(None, "", None)] * (setup.players - len(sittings))
