@@ -1,4 +1,4 @@
-"""The command line: `galecrest simulate | replay | play | tiles | solo`."""
+"""The command line: `galecrest serve | simulate | replay | play | tiles | solo`."""
 
 import json
 import secrets
@@ -19,6 +19,7 @@ from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, Solo, solo_from
 from galecrest.game.tiles import PRINTED, PRINTED_TOML, Box, box_from_toml
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
+from galecrest.server.command import serve
 from galecrest.terminal import Match, retell, tale
 
 
@@ -264,3 +265,8 @@ def tiles_command() -> None:
 def solo_command() -> None:
     """Print the solo rules (Automa's cards, choices, levels and tiles) as TOML, to be changed and given to --solo-rules."""
     click.echo(PRINTED_SOLO_TOML, nl=False)
+
+
+# serve
+
+main.add_command(serve)

@@ -3,10 +3,7 @@
 from pathlib import Path
 
 import click
-import uvicorn
 
-from galecrest.server.app import make_app
-from galecrest.server.logs import set_up_logs
 from galecrest.server.settings import STATIC, Limits, Settings
 
 DEFAULT = Limits()
@@ -50,6 +47,15 @@ def serve(
     log_level: str,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
+    try:  # here, so that the other commands start without the server's packages
+        import uvicorn
+
+        from galecrest.server.app import make_app
+        from galecrest.server.logs import set_up_logs
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"{error}. The server needs more packages: pip install 'galecrest[server]'"
+        ) from error
     set_up_logs(log_level)
     settings = Settings(
         database=database,
