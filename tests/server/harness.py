@@ -51,10 +51,17 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.launch()
+        self.wait_until_ready()
+
+    def launch(self) -> None:
         out = self.log.open("ab") if self.log else subprocess.DEVNULL
         self.process = subprocess.Popen(self.command, stdout=out, stderr=out if self.log else None)
         if self.log:
             out.close()  # type: ignore[union-attr]
+
+    def wait_until_ready(self) -> None:
+        assert self.process is not None
         until = time.monotonic() + 60
         while True:
             try:
