@@ -17,7 +17,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play lint check test compile pure bench lock clean
+.PHONY: help play lint check test compile pure bench load lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -53,6 +53,9 @@ bench: .venv/.bench pure ## Decisions per second and the cost of a copy, pure an
 	@$(MAKE) build/compiled/.done
 	$(BIN)/python benchmarks/bench.py
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
+
+load: .venv/.test ## How many tables one server process carries
+	$(BIN)/python -m benchmarks.load $(LOAD)
 
 lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
 	$(LOCK) requirements/play.in --output-file requirements/play.txt

@@ -1,4 +1,4 @@
-"""The command line: `galecrest simulate | tournament | analyse | replay | play | tiles | solo`."""
+"""The command line: `galecrest serve | play | replay | simulate | tournament | analyse | tiles | solo`."""
 
 import json
 import secrets
@@ -24,6 +24,7 @@ from galecrest.game.tiles import PRINTED, PRINTED_TOML, box_from_toml
 from galecrest.lab.crews import LostCrew, play_all
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
+from galecrest.server.command import serve
 from galecrest.terminal import Match, retell, tale
 
 T = TypeVar("T")
@@ -418,3 +419,8 @@ def tiles_command() -> None:
 def solo_command() -> None:
     """Print the solo rules (Automa's cards, choices, levels and tiles) as TOML, to be changed and given to --solo-rules."""
     click.echo(PRINTED_SOLO_TOML, nl=False)
+
+
+# serve
+
+main.add_command(serve)

@@ -1,0 +1,41 @@
+"""The application: routes, the gate before them, the harbour behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from galecrest import __version__
+from galecrest.server.gate import Gate
+from galecrest.server.harbour import open_harbour
+from galecrest.server.http import ROUTES, error_to_response, provide_guest, provide_harbour, refusal_to_response
+from galecrest.server.messages import Refusal
+from galecrest.server.settings import Settings
+from galecrest.server.socket import table_socket
+
+
+def make_app(settings: Settings) -> Gate:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_harbour(settings) as harbour:
+            app.state.harbour = harbour
+            yield
+
+    app = Litestar(
+        route_handlers=[*ROUTES, table_socket],
+        dependencies={"harbour": Provide(provide_harbour), "guest": Provide(provide_guest)},
+        exception_handlers={Refusal: refusal_to_response, HTTPException: error_to_response},
+        lifespan=[lifespan],
+        state=State({"settings": settings}),
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Galecrest", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+    return Gate(app, settings)

@@ -1,0 +1,89 @@
+"""`galecrest serve`."""
+
+from pathlib import Path
+
+import click
+
+from galecrest.server.settings import STATIC, Limits, Settings
+
+DEFAULT = Limits()
+
+
+@click.command("serve", context_settings={"auto_envvar_prefix": "GALECREST", "show_default": True})
+@click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
+@click.option("--port", default=8000, type=click.IntRange(0, 65535))
+@click.option("--database", default=Settings.database, help="SQLite, or postgresql+asyncpg://user:password@host/name.")
+@click.option("--redis", default=None, help="redis://host:6379, for several processes.")
+@click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
+@click.option(
+    "--origin", "origins", multiple=True, help="Another origin whose pages may connect, such as https://example.org."
+)
+@click.option("--https", is_flag=True, help="Behind a proxy that speaks https: cookies are for https only.")
+@click.option("--bot-workers", default=Settings.bot_workers, type=click.IntRange(1, 256), help="Processes for bots.")
+@click.option("--cached-tables", default=Settings.cached_tables, type=click.IntRange(1), help="Tables kept in memory.")
+@click.option("--connections-per-address", default=DEFAULT.connections_per_address, type=click.IntRange(1))
+@click.option(
+    "--requests-per-second", default=DEFAULT.requests_per_second, type=click.FloatRange(1), help="Per address."
+)
+@click.option(
+    "--messages-per-second", default=DEFAULT.messages_per_second, type=click.FloatRange(1), help="Per socket."
+)
+@click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
+@click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    redis: str | None,
+    static: Path,
+    origins: tuple[str, ...],
+    https: bool,
+    bot_workers: int,
+    cached_tables: int,
+    connections_per_address: int,
+    requests_per_second: float,
+    messages_per_second: float,
+    tables_per_guest: int,
+    log_level: str,
+) -> None:
+    """Serve tables over HTTP and WebSocket."""
+    try:  # here, so that the other commands start without the server's packages
+        import uvicorn
+
+        from galecrest.server.app import make_app
+        from galecrest.server.logs import set_up_logs
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"{error}. The server needs more packages: pip install 'galecrest[server]'"
+        ) from error
+    set_up_logs(log_level)
+    settings = Settings(
+        database=database,
+        redis=redis,
+        static=static,
+        origins=origins,
+        https=https,
+        bot_workers=bot_workers,
+        cached_tables=cached_tables,
+        limits=Limits(
+            connections_per_address=connections_per_address,
+            requests_per_second=requests_per_second,
+            messages_per_second=messages_per_second,
+            tables_per_guest=tables_per_guest,
+        ),
+    )
+    uvicorn.run(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+if __name__ == "__main__":
+    serve()

@@ -1,0 +1,137 @@
+"""The bots think in processes of their own, and get a view, never the game.
+
+A worker reads a question as a line of JSON and writes its answer as a line. One that dies or does not answer in time is replaced, and
+the deckhand answers in its place.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from dataclasses import dataclass
+from hashlib import blake2b
+
+import msgspec
+
+from galecrest import codec
+from galecrest.bots.deckhand import Deckhand
+from galecrest.game import Game, Question
+from galecrest.server.messages import Refusal
+from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
+from galecrest.server.tables import Table, Tables
+from galecrest.server.worker import Request
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Worker:
+    process: asyncio.subprocess.Process
+
+    async def ask(self, request: Request) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(request) + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError("the worker has died")
+        return msgspec.json.decode(line, type=str)
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class Crew:
+    def __init__(self, tables: Tables, key: bytes, workers: int, seconds: float) -> None:
+        self.tables = tables
+        self.key = key
+        self.seconds = seconds
+        self.places = asyncio.Semaphore(workers)
+        self.idle: list[Worker] = []
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.closed = False
+
+    async def close(self) -> None:
+        self.closed = True
+        for task in list(self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        for worker in self.idle:
+            await worker.end()
+
+    # Whose turn is it
+
+    def stir(self, table: Table) -> None:
+        """Let the bots answer what they are asked. One that is already thinking is left in peace."""
+        if self.closed:
+            return
+        for seat, question, bot in table.bot_questions():
+            key = (table.id, question)
+            if key not in self.thinking:
+                self.thinking[key] = asyncio.create_task(self._answer(table, seat, question, bot))
+
+    async def _answer(self, table: Table, seat: int, question: int, bot: str) -> None:
+        try:
+            option = await self.think(table, seat, question, bot)
+            if option is None:
+                return
+            await self.tables.reread(table)
+            if table.seats[seat].bot is not None:
+                await self.tables.answer(table, seat, question, option, f"b:{question}")
+        except Refusal as refusal:
+            log.info("a bot came too late", extra={"table": table.id, "reason": refusal.reason})
+        except Exception:
+            log.exception("a bot could not answer", extra={"table": table.id})
+        finally:
+            self.thinking.pop((table.id, question), None)
+
+    async def think(self, table: Table, seat: int, question_id: int, bot: str) -> str | None:
+        """The option that the bot chooses; None if the question is not open any more."""
+        game = table.live.game
+        question = open_question(game, seat, question_id)
+        if game is None or question is None:
+            return None
+        view = game.view(seat)
+        seed = int.from_bytes(blake2b(f"bot {table.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
+        request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
+        began = time.perf_counter()
+        option = await self.reply(request)
+        BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
+        if option not in question.options:
+            option = Deckhand(seed).reply(view, question).option
+        return option
+
+    # Workers
+
+    async def reply(self, request: Request) -> str:
+        """What the worker says; nothing if it failed."""
+        async with self.places:
+            worker = self.idle.pop() if self.idle else await new_worker()
+            try:
+                option = await asyncio.wait_for(worker.ask(request), self.seconds)
+            except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
+                BOT_FAILURES.labels(request.bot).inc()
+                log.warning("a bot failed", extra={"bot": request.bot, "error": type(error).__name__})
+                await worker.end()
+                return ""
+            except asyncio.CancelledError:
+                await worker.end()
+                raise
+            self.idle.append(worker)
+            return option
+
+
+async def new_worker() -> Worker:
+    pipe = asyncio.subprocess.PIPE
+    return Worker(
+        await asyncio.create_subprocess_exec(sys.executable, "-m", "galecrest.server.worker", stdin=pipe, stdout=pipe)
+    )
+
+
+def open_question(game: Game | None, seat: int, question_id: int) -> Question | None:
+    if game is None:
+        return None
+    return next((each for each in game.questions if each.id == question_id and each.seat == seat), None)

@@ -1,0 +1,38 @@
+"""A process in which bots think: a question as a line of JSON in, an option as a line of JSON out. Ends with its input."""
+
+import os
+import signal
+import sys
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from galecrest import codec
+from galecrest.bots import Bot, ask, make_bot
+
+
+class Request(Struct):
+    bot: str
+    seed: int
+    view: str
+    question: str
+
+
+bot_called = lru_cache(maxsize=256)(make_bot)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    os.nice(5)  # people first
+    out = sys.stdout.buffer
+    for line in sys.stdin.buffer:
+        request = msgspec.json.decode(line, type=Request)
+        bot: Bot = bot_called(request.bot, request.seed)
+        reply = ask(bot, codec.view_from_json(request.view), codec.question_from_json(request.question))
+        out.write(msgspec.json.encode(reply.option) + b"\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

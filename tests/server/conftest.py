@@ -1,0 +1,128 @@
+"""A real PostgreSQL and a real Redis, started for the tests on ports of their own and stopped after them."""
+
+import asyncio
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.harness import free_port
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; it is installed if it is nowhere."""
+    for _ in range(2):
+        found = shutil.which(name) or next(iter(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
+        if found:
+            return found
+        install = ["apt-get", "install", "--yes", "--quiet", package]
+        subprocess.run(install if os.geteuid() == 0 else ["sudo", "--non-interactive", *install], check=True)
+    raise FileNotFoundError(name)
+
+
+def unprivileged() -> str | None:
+    """PostgreSQL does not run as root."""
+    if os.geteuid() != 0:
+        return None
+    names = [user.pw_name for user in pwd.getpwall()]
+    return "postgres" if "postgres" in names else "nobody"
+
+
+class Postgres:
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.user = unprivileged()
+        self.numbers = itertools.count()
+        data = folder / "data"
+        data.mkdir()
+        if self.user:
+            for each in (folder, data):
+                shutil.chown(each, self.user)
+        initdb = [
+            program("initdb", "postgresql"),
+            "-D",
+            str(data),
+            "-U",
+            "galecrest",
+            "--auth=trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+        ]
+        subprocess.run(initdb, check=True, user=self.user, stdout=subprocess.DEVNULL, cwd="/", timeout=60)
+        command = [program("postgres", "postgresql"), "-D", str(data), "-p", str(self.port), "-k", str(folder)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        self.process = subprocess.Popen(command, user=self.user, cwd="/", stderr=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while True:
+            try:
+                asyncio.run(self.execute("SELECT 1"))
+                return
+            except (OSError, asyncpg.PostgresError):
+                assert self.process.poll() is None
+                assert time.monotonic() < until
+                time.sleep(0.1)
+
+    async def execute(self, statement: str) -> None:
+        connection = await asyncpg.connect(f"postgresql://galecrest@127.0.0.1:{self.port}/postgres")
+        try:
+            await connection.execute(statement)
+        finally:
+            await connection.close()
+
+    def new_database(self) -> str:
+        name = f"galecrest_{next(self.numbers)}"
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
+        return f"postgresql+asyncpg://galecrest@127.0.0.1:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)  # does not wait for those who are connected
+        self.process.wait(30)
+
+
+class Redis:
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [program("redis-server", "redis-server"), "--port", str(self.port), "--bind", "127.0.0.1"]
+        command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="galecrest-postgres-"))
+    server = Postgres(folder)
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    server = Redis(tmp_path)
+    server.start()
+    yield server
+    server.stop()
