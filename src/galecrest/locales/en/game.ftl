@@ -250,7 +250,7 @@ option-sell = { $doubloons ->
    *[other] { $count } × { $loot } for { $doubloons } doubloons
 }
 option-swap = Today’s { $today } for tomorrow’s { $tomorrow }
-option-ship = { $character }, aboard with { $player }
+option-ship = { $character } in { $player }’s ship
 option-island = { $character } ({ $player })
 option-loot-of = { $loot } ({ $player })
 

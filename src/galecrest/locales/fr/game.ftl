@@ -41,7 +41,7 @@ character-17 = Brute
 character-18 = Canonnier
     .ability = Jour : défaussez un personnage de n’importe quel bateau ; +1 en réputation s’il était à vous, −1 sinon.
 character-19 = Nécromancien
-    .ability = Jour : cédez une relique, et un personnage de votre cimetière monte tout droit à bord.
+    .ability = Jour : cédez une relique, et un personnage de votre cimetière monte directement à bord.
 character-20 = Prisonnier libéré
     .ability = Nuit, en tout dernier : 1 doublon par membre de l’équipage de niveau supérieur ; à 3 ou plus, direction le cimetière.
 character-21 = Bosco
@@ -53,13 +53,13 @@ character-23 = Voleur
 character-24 = Gabier
     .ability = Nuit : 4 doublons, moins 1 par membre de l’équipage.
 character-25 = Recruteur
-    .ability = Jour : une carte de votre main monte tout droit à bord.
+    .ability = Jour : une carte de votre main monte directement à bord.
 character-26 = Cuisinier
     .ability = Crépuscule : un deuxième jeton du jour.
 character-27 = Vigie
     .ability = Jour : échangez un jeton d’aujourd’hui contre un jeton de demain.
 character-28 = Armurier
-    .ability = Crépuscule : +2 en réputation si le butin pris est un sabre ou un crochet. Nuit : 1 doublon par sabre et par crochet à vous.
+    .ability = Crépuscule : +2 en réputation si le butin pris est un sabre ou un crochet. Nuit : 1 doublon par sabre et par crochet que vous avez.
 character-29 = Fantassin
     .ability = Jour : 5 doublons si personne n’est plus à droite.
 character-30 = Marchand
@@ -69,13 +69,13 @@ character-31 = Chirurgien
 character-32 = Trésorier
     .ability = Ancre : 1 doublon par tonneau, par amulette et par coffre.
 character-33 = Flambeur
-    .ability = Jour : perdez 1 doublon par jeton à vous. Ancre : 6 doublons.
+    .ability = Jour : perdez 1 doublon par jeton que vous avez. Ancre : 6 doublons.
 character-34 = Aristocrate
     .ability = Jour : +2 en réputation. Ancre : 5 doublons si aucun autre bateau n’a d’Aristocrate ; sinon, perdez-en 3.
 character-35 = Collectionneur
     .ability = Ancre : 1, 3, 5 ou 10 doublons pour deux, trois, quatre ou au moins cinq sortes de butin.
 character-36 = Quartier-maître
-    .ability = Jour : 1 doublon par jeton à vous. Ancre : perdez 6 doublons.
+    .ability = Jour : 1 doublon par jeton que vous avez. Ancre : perdez 6 doublons.
 character-37 = Nymphe du vent
     .ability = Nuit : 2 doublons si aucun autre bateau n’a de Nymphe du vent ; sinon, direction le cimetière.
 character-38 = Second
@@ -141,7 +141,7 @@ tile-map-stormy = Ancre : 2 doublons pour chacune, puis +1 en réputation si v
 tile-saber-calm = Crépuscule : défaussez de l’île le personnage d’un autre joueur.
 tile-saber-stormy = Crépuscule : défaussez un personnage du bateau d’un joueur adjacent.
 tile-amulet-calm = Ancre : 3 doublons.
-tile-amulet-stormy = Ancre : 1 doublon par sorte de butin à vous, ou +2 en réputation.
+tile-amulet-stormy = Ancre : 1 doublon par sorte de butin que vous avez, ou +2 en réputation.
 tile-barrel-calm = Crépuscule : +1 en réputation. Ancre : 1 doublon.
 tile-barrel-stormy = Crépuscule : prenez 2 doublons à un joueur adjacent, qui reçoit +1 en réputation.
 tile-relic-calm = Ancre : perdez 3 doublons.
@@ -158,7 +158,7 @@ tile-solo-saber-stormy-you = Crépuscule : défaussez le plus haut niveau du b
 tile-solo-saber-stormy-automa = Crépuscule : défausse le plus haut niveau de votre bateau ; 2 doublons.
 tile-solo-amulet-calm-you = Ancre : 3 doublons.
 tile-solo-amulet-calm-automa = Ancre : 4 doublons.
-tile-solo-amulet-stormy-you = Ancre : 1 doublon par sorte de butin à vous.
+tile-solo-amulet-stormy-you = Ancre : 1 doublon par sorte de butin que vous avez.
 tile-solo-amulet-stormy-automa = Ancre : 5 doublons.
 tile-solo-barrel-calm-you = Crépuscule : +1 en réputation. Ancre : 1 doublon.
 tile-solo-barrel-calm-automa = Crépuscule : +1 en réputation. Ancre : 2 doublons.
@@ -240,7 +240,7 @@ question-tile_offers = { $cause } : choisissez un de ses effets
 ## Options
 
 option-effect-gain = Des doublons
-option-effect-gain_per_kind = Des doublons pour chaque sorte de butin à vous
+option-effect-gain_per_kind = Des doublons pour chaque sorte de butin que vous avez
 option-effect-gain_by_reputation = Des doublons selon la réputation
 option-effect-gain_reputation = De la réputation
 option-sell = { $doubloons ->
@@ -258,7 +258,7 @@ event-voyage_began = Le voyage { $voyage } commence. À chacun : { $characters
 event-day_began = Voyage { $voyage }, jour { $day }
 event-chose = { $player } choisit : { $character }
 event-chose-hidden = { $player } a fait son choix
-event-sat_out = { $player } n’a plus de carte et passe la journée
+event-sat_out = { $player } n’a plus de carte et saute la journée
 event-revealed = Sur l’île : { $characters }
 event-revealed-one = { $character } ({ $player })
 event-phase_began = { $phase }
@@ -298,7 +298,7 @@ event-discarded_character-self = { $origin ->
    *[island] { $player } : { $character } quitte l’île pour le cimetière
 }
 event-went_aboard = { $origin ->
-    [hand] { $player } : { $character } monte à bord tout droit de la main
+    [hand] { $player } : { $character } monte à bord directement depuis la main
     [graveyard] { $player } : { $character } monte à bord depuis le cimetière
    *[island] { $player } : { $character } monte à bord
 }
@@ -322,7 +322,7 @@ event-brought_forward = Automa attrape un butin de demain : { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = solde selon la réputation
-cause-dusk = resté sur l’île
+cause-dusk = reste du jour
 
 ## Why a bot chose so
 
@@ -351,5 +351,5 @@ source-S = Une seule source
 source-J = Notre décision
 source-C = Reconstitution
 reconstructed = Reconstitution
-    .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc récrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
-not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia: Winds of Galecrest ni approbation de sa part.
+    .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
+not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.

@@ -136,7 +136,7 @@ tile-hook-calm = Anker: houd iemand van je bemanning voor de volgende reis, of 2
 tile-hook-stormy = Avondschemer: leg je karakter dat de haak pakte af, daarna 4 dubloenen.
 tile-map-calm = Anker: 7 dubloenen per tweetal, 12 per drietal; de beste verdeling telt.
 tile-map-stormy = Anker: 2 dubloenen per landkaart, daarna 1 reputatie als je er hebt. Landkaarten houd je voor de volgende reis.
-tile-saber-calm = Avondschemer: leg het karakter van een andere speler van het eiland af.
+tile-saber-calm = Avondschemer: leg een karakter van een andere speler op het eiland af.
 tile-saber-stormy = Avondschemer: leg een karakter af van het schip van een speler naast je.
 tile-amulet-calm = Anker: 3 dubloenen.
 tile-amulet-stormy = Anker: 1 dubloen per soort buit die je hebt, of 2 reputatie.
@@ -150,8 +150,8 @@ tile-solo-hook-calm-you = Anker: houd iemand van je bemanning voor de volgende r
 tile-solo-hook-calm-automa = Anker: 6 dubloenen.
 tile-solo-hook-stormy-you = Anker: 4 dubloenen.
 tile-solo-hook-stormy-automa = Anker: 6 dubloenen.
-tile-solo-saber-calm-you = Avondschemer: leg het karakter van Automa van het eiland af.
-tile-solo-saber-calm-automa = Avondschemer: legt jouw karakter van het eiland af; 2 dubloenen.
+tile-solo-saber-calm-you = Avondschemer: leg het karakter van Automa op het eiland af.
+tile-solo-saber-calm-automa = Avondschemer: legt jouw karakter op het eiland af; 2 dubloenen.
 tile-solo-saber-stormy-you = Avondschemer: leg de hoogste rang van Automa’s schip af.
 tile-solo-saber-stormy-automa = Avondschemer: legt de hoogste rang van jouw schip af; 2 dubloenen.
 tile-solo-amulet-calm-you = Anker: 3 dubloenen.
@@ -210,11 +210,11 @@ pointer-M = { $n }e van de gemerkte kaarten
 
 question-choose_character = Een nieuwe dag: kies het karakter dat je naar het eiland stuurt
 question-scout_sends = Je Verkenner vertrekt: kies de kaart die in de plaats op het eiland komt
-question-apprentice_copies = Je Leerling kijkt de kunst af: kies wiens daglichteigenschap hij gebruikt
+question-apprentice_copies = Je Leerling kijkt de kunst af: kies van wie je de daglichteigenschap gebruikt
 question-innkeeper_returns = Je Herbergier roept: kies wie naar je hand terugkeert
 question-preacher_keeps = Je Prediker hekelt de hebzucht: kies de enige fiche die je houdt
 question-smuggler_gains = Je Smokkelaar is als eerste: kies een fiche van de dag
-question-witch_copies = Je Heks roert in de ketel: kies wiens nachteigenschap ze gebruikt
+question-witch_copies = Je Heks roert in de ketel: kies van wie je de nachteigenschap gebruikt
 question-gunner_fires = Je Kanonnier vuurt: kies een karakter van een willekeurig schip
 question-necromancer_raises = Je Dodenbezweerder prevelt: kies wie er van je kerkhof aan boord gaat
 question-brawler_strikes = Je Vechtersbaas slaat toe: kies welke Vechtersbaas overboord gaat
@@ -223,7 +223,7 @@ question-recruiter_hires = Je Ronselaar werft: kies de kaart uit je hand die aan
 question-cook_gains = Je Kok schept nog eens op: kies een tweede fiche van de dag
 question-watchman_gives = Je Uitkijk ziet morgen al: kies de fiche van vandaag die je ruilt
 question-watchman_swaps = Je Uitkijk ziet morgen al: kies de fiche van morgen die hierheen komt
-question-merchant_sells = Je Koopman opent zijn kraam: kies wat je verkoopt
+question-merchant_sells = Je Koopman opent de kraam: kies wat je verkoopt
 question-surgeon_heals = Je Chirurgijn geneest: kies wie van je kerkhof naar je hand terugkeert
 question-dusk_gains = Avondschemer, { $cause }: kies een fiche van de dag
 question-midshipman_removes = De Zeecadet salueert voor je: kies de fiche van de dag die terug in de buidel gaat
@@ -334,12 +334,12 @@ reason-likes_character = Het karakter dat hier het meest telt: { $character }
 reason-hurts_rival = Gemikt op een rivaal: { $player }
 reason-gains_most = Dit levert het meest op: { $option }
 reason-worth_most = { $doubloons ->
-    [one] { $option }: zo’n { $doubloons } dubloen meer waard dan de op één na beste keuze
-   *[other] { $option }: zo’n { $doubloons } dubloenen meer waard dan de op één na beste keuze
+    [one] { $option }: ongeveer { $doubloons } dubloen meer waard dan de op één na beste keuze
+   *[other] { $option }: ongeveer { $doubloons } dubloenen meer waard dan de op één na beste keuze
 }
 reason-wins_most = { $playouts ->
-    [one] { $option }: wint { $percent }% van { $playouts } verbeelde partij
-   *[other] { $option }: wint { $percent }% van { $playouts } verbeelde partijen
+    [one] { $option }: wint { $percent }% van { $playouts } denkbeeldige partij
+   *[other] { $option }: wint { $percent }% van { $playouts } denkbeeldige partijen
 }
 
 ## Where a rule comes from

@@ -360,16 +360,16 @@ reason-likes_character = Najwięcej znaczy tu postać: { $character }
 reason-hurts_rival = Cios w rywala: { $player }
 reason-gains_most = To daje najwięcej: { $option }
 reason-worth_most = { $doubloons ->
-    [one] { $option }: lepsze od następnej możliwości o około { $doubloons } dublon
-    [few] { $option }: lepsze od następnej możliwości o około { $doubloons } dublony
-    [many] { $option }: lepsze od następnej możliwości o około { $doubloons } dublonów
-   *[other] { $option }: lepsze od następnej możliwości o około { $doubloons } dublona
+    [one] { $option }: lepsze od następnej możliwości o { $doubloons } dublon
+    [few] { $option }: lepsze od następnej możliwości o { $doubloons } dublony
+    [many] { $option }: lepsze od następnej możliwości o { $doubloons } dublonów
+   *[other] { $option }: lepsze od następnej możliwości o { $doubloons } dublona
 }
 reason-wins_most = { $playouts ->
-    [one] { $option }: wygrywa { $percent }% z { $playouts } wyobrażonej partii
-    [few] { $option }: wygrywa { $percent }% z { $playouts } wyobrażonych partii
-    [many] { $option }: wygrywa { $percent }% z { $playouts } wyobrażonych partii
-   *[other] { $option }: wygrywa { $percent }% z { $playouts } wyobrażonej partii
+    [one] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranej w myślach
+    [few] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranych w myślach
+    [many] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranych w myślach
+   *[other] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranej w myślach
 }
 
 ## Where a rule comes from
