@@ -149,23 +149,35 @@ tile-barrel-stormy = Dusk: take 2 doubloons from an adjacent player, who gains 1
 tile-relic-calm = Anchor: lose 3 doubloons.
 tile-relic-stormy = Night: lose 1 doubloon.
 
-# The four kinds whose tiles are others in a solo game.
-tile-solo-hook-calm-you = Anchor: keep one of your crew for the next voyage, or 2 doubloons.
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
 tile-solo-hook-calm-automa = Anchor: 6 doubloons.
 tile-solo-hook-stormy-you = Anchor: 4 doubloons.
 tile-solo-hook-stormy-automa = Anchor: 6 doubloons.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
 tile-solo-saber-calm-you = Dusk: discard Automa’s character from the island.
 tile-solo-saber-calm-automa = Dusk: discards your character from the island; 2 doubloons.
 tile-solo-saber-stormy-you = Dusk: discard the highest rank of Automa’s ship.
 tile-solo-saber-stormy-automa = Dusk: discards the highest rank of your ship; 2 doubloons.
-tile-solo-amulet-calm-you = Anchor: 3 doubloons.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
 tile-solo-amulet-calm-automa = Anchor: 4 doubloons.
 tile-solo-amulet-stormy-you = Anchor: 1 doubloon for each kind of loot you hold.
 tile-solo-amulet-stormy-automa = Anchor: 5 doubloons.
-tile-solo-barrel-calm-you = Dusk: 1 reputation. Anchor: 1 doubloon.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
 tile-solo-barrel-calm-automa = Dusk: 1 reputation. Anchor: 2 doubloons.
 tile-solo-barrel-stormy-you = Dusk: take 1 doubloon from Automa, who gains 1 reputation.
 tile-solo-barrel-stormy-automa = Dusk: takes 2 doubloons from you; you gain 1 reputation.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
 
 ## Phases, boards, levels
 
@@ -259,7 +271,7 @@ option-loot-of = { $loot } ({ $player })
 event-voyage_began = Voyage { $voyage } begins. Everyone takes { $characters }
 event-day_began = Voyage { $voyage }, day { $day }
 event-chose = { $player } chooses { $character }
-event-chose-hidden = { $player } has chosen
+event-chose-unseen = { $player } has chosen
 event-sat_out = { $player } has no card left and sits the day out
 event-revealed = On the island: { $characters }
 event-revealed-one = { $character } ({ $player })
@@ -308,7 +320,7 @@ event-returned_to_hand = { $origin ->
     [graveyard] { $player }’s { $character } returns from the graveyard to the hand
    *[ship] { $player }’s { $character } returns from the ship to the hand
 }
-event-returned_to_hand-hidden = { $player } takes a card back from the graveyard
+event-returned_to_hand-unseen = { $player } takes a card back from the graveyard
 event-kept = { $player }’s { $character } stays aboard for the next voyage
 event-scored = { $score ->
     [one] { $player } scores { $doubloons } and has { $score } point
@@ -324,6 +336,7 @@ event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = pay by reputation
+cause-pilferer = { character-pilferer }
 cause-dusk = left over
 
 ## Why a bot chose so

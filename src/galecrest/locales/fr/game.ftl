@@ -147,23 +147,35 @@ tile-barrel-stormy = Crépuscule : prenez 2 doublons à un joueur adjacent, qu
 tile-relic-calm = Ancre : perdez 3 doublons.
 tile-relic-stormy = Nuit : perdez 1 doublon.
 
-# The four kinds whose tiles are others in a solo game.
-tile-solo-hook-calm-you = Ancre : gardez un membre de l’équipage pour le voyage suivant, ou 2 doublons.
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
 tile-solo-hook-calm-automa = Ancre : 6 doublons.
 tile-solo-hook-stormy-you = Ancre : 4 doublons.
 tile-solo-hook-stormy-automa = Ancre : 6 doublons.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
 tile-solo-saber-calm-you = Crépuscule : défaussez de l’île le personnage d’Automa.
 tile-solo-saber-calm-automa = Crépuscule : défausse votre personnage de l’île ; 2 doublons.
 tile-solo-saber-stormy-you = Crépuscule : défaussez le plus haut niveau du bateau d’Automa.
 tile-solo-saber-stormy-automa = Crépuscule : défausse le plus haut niveau de votre bateau ; 2 doublons.
-tile-solo-amulet-calm-you = Ancre : 3 doublons.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
 tile-solo-amulet-calm-automa = Ancre : 4 doublons.
 tile-solo-amulet-stormy-you = Ancre : 1 doublon par sorte de butin que vous avez.
 tile-solo-amulet-stormy-automa = Ancre : 5 doublons.
-tile-solo-barrel-calm-you = Crépuscule : +1 en réputation. Ancre : 1 doublon.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
 tile-solo-barrel-calm-automa = Crépuscule : +1 en réputation. Ancre : 2 doublons.
 tile-solo-barrel-stormy-you = Crépuscule : prenez 1 doublon à Automa, qui reçoit +1 en réputation.
 tile-solo-barrel-stormy-automa = Crépuscule : vous prend 2 doublons ; vous recevez +1 en réputation.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
 
 ## Phases, boards, levels
 
@@ -257,7 +269,7 @@ option-loot-of = { $loot } ({ $player })
 event-voyage_began = Le voyage { $voyage } commence. À chacun : { $characters }
 event-day_began = Voyage { $voyage }, jour { $day }
 event-chose = { $player } choisit : { $character }
-event-chose-hidden = { $player } a fait son choix
+event-chose-unseen = { $player } a fait son choix
 event-sat_out = { $player } n’a plus de carte et saute la journée
 event-revealed = Sur l’île : { $characters }
 event-revealed-one = { $character } ({ $player })
@@ -306,7 +318,7 @@ event-returned_to_hand = { $origin ->
     [graveyard] { $player } : { $character } revient du cimetière dans la main
    *[ship] { $player } : { $character } revient du bateau dans la main
 }
-event-returned_to_hand-hidden = { $player } reprend une carte du cimetière
+event-returned_to_hand-unseen = { $player } reprend une carte du cimetière
 event-kept = { $player } : { $character } reste à bord pour le voyage suivant
 event-scored = { $score ->
     [one] { $player } marque { $doubloons }, soit { $score } point
@@ -322,6 +334,7 @@ event-brought_forward = Automa attrape un butin de demain : { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = solde selon la réputation
+cause-pilferer = { character-pilferer }
 cause-dusk = reste du jour
 
 ## Why a bot chose so

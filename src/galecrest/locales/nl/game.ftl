@@ -145,23 +145,35 @@ tile-barrel-stormy = Avondschemer: pak 2 dubloenen van een speler naast je, die 
 tile-relic-calm = Anker: verlies 3 dubloenen.
 tile-relic-stormy = Nacht: verlies 1 dubloen.
 
-# The four kinds whose tiles are others in a solo game.
-tile-solo-hook-calm-you = Anker: houd iemand van je bemanning voor de volgende reis, of 2 dubloenen.
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
 tile-solo-hook-calm-automa = Anker: 6 dubloenen.
 tile-solo-hook-stormy-you = Anker: 4 dubloenen.
 tile-solo-hook-stormy-automa = Anker: 6 dubloenen.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
 tile-solo-saber-calm-you = Avondschemer: leg het karakter van Automa op het eiland af.
 tile-solo-saber-calm-automa = Avondschemer: legt jouw karakter op het eiland af; 2 dubloenen.
 tile-solo-saber-stormy-you = Avondschemer: leg de hoogste rang van Automa’s schip af.
 tile-solo-saber-stormy-automa = Avondschemer: legt de hoogste rang van jouw schip af; 2 dubloenen.
-tile-solo-amulet-calm-you = Anker: 3 dubloenen.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
 tile-solo-amulet-calm-automa = Anker: 4 dubloenen.
 tile-solo-amulet-stormy-you = Anker: 1 dubloen per soort buit die je hebt.
 tile-solo-amulet-stormy-automa = Anker: 5 dubloenen.
-tile-solo-barrel-calm-you = Avondschemer: 1 reputatie. Anker: 1 dubloen.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
 tile-solo-barrel-calm-automa = Avondschemer: 1 reputatie. Anker: 2 dubloenen.
 tile-solo-barrel-stormy-you = Avondschemer: pak 1 dubloen van Automa, die 1 reputatie krijgt.
 tile-solo-barrel-stormy-automa = Avondschemer: pakt 2 dubloenen van jou; jij krijgt 1 reputatie.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
 
 ## Phases, boards, levels
 
@@ -255,7 +267,7 @@ option-loot-of = { $loot } ({ $player })
 event-voyage_began = Reis { $voyage } begint. Iedereen krijgt { $characters }
 event-day_began = Reis { $voyage }, dag { $day }
 event-chose = { $player } kiest { $character }
-event-chose-hidden = { $player } heeft gekozen
+event-chose-unseen = { $player } heeft gekozen
 event-sat_out = { $player } heeft geen kaart meer en slaat de dag over
 event-revealed = Op het eiland: { $characters }
 event-revealed-one = { $character } ({ $player })
@@ -304,7 +316,7 @@ event-returned_to_hand = { $origin ->
     [graveyard] { $player }: { $character } keert van het kerkhof terug naar de hand
    *[ship] { $player }: { $character } keert van het schip terug naar de hand
 }
-event-returned_to_hand-hidden = { $player } neemt een kaart terug van het kerkhof
+event-returned_to_hand-unseen = { $player } neemt een kaart terug van het kerkhof
 event-kept = { $player }: { $character } blijft aan boord voor de volgende reis
 event-scored = { $score ->
     [one] { $player } scoort { $doubloons } en heeft { $score } punt
@@ -320,6 +332,7 @@ event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = soldij naar reputatie
+cause-pilferer = { character-pilferer }
 cause-dusk = blijven liggen
 
 ## Why a bot chose so

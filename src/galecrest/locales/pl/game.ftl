@@ -161,23 +161,35 @@ tile-barrel-stormy = Zmierzch: zabierz 2 dublony sąsiadującemu graczowi, któr
 tile-relic-calm = Kotwica: tracisz 3 dublony.
 tile-relic-stormy = Noc: tracisz 1 dublon.
 
-# The four kinds whose tiles are others in a solo game.
-tile-solo-hook-calm-you = Kotwica: zatrzymaj jedną postać z załogi na następną wyprawę albo weź 2 dublony.
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
 tile-solo-hook-calm-automa = Kotwica: 6 dublonów.
 tile-solo-hook-stormy-you = Kotwica: 4 dublony.
 tile-solo-hook-stormy-automa = Kotwica: 6 dublonów.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
 tile-solo-saber-calm-you = Zmierzch: odrzuć z wyspy postać Automy.
 tile-solo-saber-calm-automa = Zmierzch: odrzuca z wyspy twoją postać; 2 dublony.
 tile-solo-saber-stormy-you = Zmierzch: odrzuć ze statku Automy postać o najwyższej randze.
 tile-solo-saber-stormy-automa = Zmierzch: odrzuca z twojego statku postać o najwyższej randze; 2 dublony.
-tile-solo-amulet-calm-you = Kotwica: 3 dublony.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
 tile-solo-amulet-calm-automa = Kotwica: 4 dublony.
 tile-solo-amulet-stormy-you = Kotwica: 1 dublon za każdy rodzaj łupu, który masz.
 tile-solo-amulet-stormy-automa = Kotwica: 5 dublonów.
-tile-solo-barrel-calm-you = Zmierzch: +1 do reputacji. Kotwica: 1 dublon.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
 tile-solo-barrel-calm-automa = Zmierzch: +1 do reputacji. Kotwica: 2 dublony.
 tile-solo-barrel-stormy-you = Zmierzch: zabierz 1 dublon Automie, która dostaje +1 do reputacji.
 tile-solo-barrel-stormy-automa = Zmierzch: zabiera ci 2 dublony; ty dostajesz +1 do reputacji.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
 
 ## Phases, boards, levels
 
@@ -273,7 +285,7 @@ option-loot-of = { $loot } ({ $player })
 event-voyage_began = Rozpoczyna się wyprawa { $voyage }. Każdy bierze: { $characters }
 event-day_began = Wyprawa { $voyage }, dzień { $day }
 event-chose = { $player } wybiera: { $character }
-event-chose-hidden = { $player }: karta wybrana
+event-chose-unseen = { $player }: karta wybrana
 event-sat_out = { $player } nie ma już kart i dziś pauzuje
 event-revealed = Na wyspie: { $characters }
 event-revealed-one = { $character } ({ $player })
@@ -328,7 +340,7 @@ event-returned_to_hand = { $origin ->
     [graveyard] { $player }: { $character } wraca z cmentarza na rękę
    *[ship] { $player }: { $character } wraca ze statku na rękę
 }
-event-returned_to_hand-hidden = { $player } bierze kartę z cmentarza na rękę
+event-returned_to_hand-unseen = { $player } bierze kartę z cmentarza na rękę
 event-kept = { $player }: { $character } zostaje na pokładzie na następną wyprawę
 event-scored = { $score ->
     [one] { $player }: +{ $doubloons } do wyniku, razem { $score } punkt
@@ -346,6 +358,7 @@ event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = żołd za reputację
+cause-pilferer = { character-pilferer }
 cause-dusk = nikt nie wziął
 
 ## Why a bot chose so
