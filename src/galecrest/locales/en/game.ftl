@@ -139,7 +139,7 @@ tile-chest-stormy = Anchor: 7 doubloons at the lowest reputation, 1 less for eac
 tile-hook-calm = Anchor: keep one of your crew for the next voyage, or 2 doubloons.
 tile-hook-stormy = Dusk: discard your character that took it, then 4 doubloons.
 tile-map-calm = Anchor: 7 doubloons for each pair, 12 for each three; the best split counts.
-tile-map-stormy = Anchor: 2 doubloons for each, then 1 reputation if you have any. Maps stay with you for the next voyage.
+tile-map-stormy = Anchor: 2 doubloons for each, and 1 reputation in all. Maps stay for the next voyage.
 tile-saber-calm = Dusk: discard another player’s character from the island.
 tile-saber-stormy = Dusk: discard a character from an adjacent player’s ship.
 tile-amulet-calm = Anchor: 3 doubloons.
@@ -268,7 +268,7 @@ option-loot-of = { $loot } ({ $player })
 
 ## Events
 
-event-voyage_began = Voyage { $voyage } begins. Everyone takes { $characters }
+event-voyage_began = Voyage { $voyage } begins. Everyone takes: { $characters }
 event-day_began = Voyage { $voyage }, day { $day }
 event-chose = { $player } chooses { $character }
 event-chose-unseen = { $player } has chosen

@@ -137,7 +137,7 @@ tile-chest-stormy = Ancre : 7 doublons à la réputation la plus basse, 1 de m
 tile-hook-calm = Ancre : gardez un membre de l’équipage pour le voyage suivant, ou 2 doublons.
 tile-hook-stormy = Crépuscule : défaussez votre personnage qui l’a pris, puis 4 doublons.
 tile-map-calm = Ancre : 7 doublons par paire, 12 par trio ; le meilleur partage compte.
-tile-map-stormy = Ancre : 2 doublons pour chacune, puis +1 en réputation si vous en avez. Les cartes butin restent à vous pour le voyage suivant.
+tile-map-stormy = Ancre : 2 doublons pour chacune, et +1 en réputation en tout. Les cartes butin restent pour le voyage suivant.
 tile-saber-calm = Crépuscule : défaussez de l’île le personnage d’un autre joueur.
 tile-saber-stormy = Crépuscule : défaussez un personnage du bateau d’un joueur adjacent.
 tile-amulet-calm = Ancre : 3 doublons.
@@ -353,8 +353,8 @@ reason-worth_most = { $doubloons ->
    *[other] { $option } : environ { $doubloons } doublons de mieux que le choix suivant
 }
 reason-wins_most = { $playouts ->
-    [one] { $option } : gagne { $percent } % de { $playouts } partie imaginée
-   *[other] { $option } : gagne { $percent } % de { $playouts } parties imaginées
+    [one] { $option } : { $percent } % de victoires sur { $playouts } partie imaginée
+   *[other] { $option } : { $percent } % de victoires sur { $playouts } parties imaginées
 }
 
 ## Where a rule comes from

@@ -135,7 +135,7 @@ tile-chest-stormy = Anker: 7 dubloenen bij de laagste reputatie, 1 minder voor e
 tile-hook-calm = Anker: houd iemand van je bemanning voor de volgende reis, of 2 dubloenen.
 tile-hook-stormy = Avondschemer: leg je karakter dat de haak pakte af, daarna 4 dubloenen.
 tile-map-calm = Anker: 7 dubloenen per tweetal, 12 per drietal; de beste verdeling telt.
-tile-map-stormy = Anker: 2 dubloenen per landkaart, daarna 1 reputatie als je er hebt. Landkaarten houd je voor de volgende reis.
+tile-map-stormy = Anker: 2 dubloenen per landkaart, en in totaal 1 reputatie. Landkaarten blijven voor de volgende reis.
 tile-saber-calm = Avondschemer: leg een karakter van een andere speler op het eiland af.
 tile-saber-stormy = Avondschemer: leg een karakter af van het schip van een speler naast je.
 tile-amulet-calm = Anker: 3 dubloenen.
@@ -264,7 +264,7 @@ option-loot-of = { $loot } ({ $player })
 
 ## Events
 
-event-voyage_began = Reis { $voyage } begint. Iedereen krijgt { $characters }
+event-voyage_began = Reis { $voyage } begint. Iedereen krijgt: { $characters }
 event-day_began = Reis { $voyage }, dag { $day }
 event-chose = { $player } kiest { $character }
 event-chose-unseen = { $player } heeft gekozen
