@@ -37,8 +37,9 @@ lint: .venv/.test ## Style, types and import rules
 check: pure lint ## The fast round while you work: lint and the quick tests
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
-test: pure lint ## Everything: lint, all tests in pure form with full coverage, all tests in compiled form
-	$(BIN)/pytest -n $(JOBS) --cov
+# The server is the same in both forms, so its tests run once, in the faster one.
+test: pure lint ## Everything: lint, the tests in pure form with full coverage of the rules, all tests in compiled form
+	$(BIN)/pytest -n $(JOBS) --cov --ignore=tests/server
 	@$(MAKE) build/compiled/.done
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS)
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python -m galecrest.lab.exhaust
