@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -120,7 +119,6 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(find_spec("ray") is None, reason="the extra ray is not installed")
 def test_a_tournament_on_a_real_local_ray() -> None:
     arguments = ["tournament", "--bots", "deckhand,random", "--games", "20", "--json"]
     told = []
