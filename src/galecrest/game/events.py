@@ -5,6 +5,7 @@ who shows it phrases it. `seen_by` gives the event as a seat (or None, a spectat
 """
 
 from dataclasses import dataclass, fields, replace
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,7 @@ class Event:
         return self
 
     @classmethod
+    @cache
     def name(cls) -> str:
         """`WentAboard` is `went_aboard`."""
         return "".join("_" + letter.lower() if letter.isupper() else letter for letter in cls.__name__)[1:]
