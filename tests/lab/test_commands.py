@@ -124,7 +124,7 @@ def test_a_tournament_on_a_real_local_ray() -> None:
     told = []
     for where in (["--ray", "local"], ["--jobs", "1"]):
         command = [sys.executable, "-m", "galecrest", *arguments, *where]
-        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=100)
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
         told.append(json.loads(done.stdout))
     there, here = told
     assert there["games"] == 20

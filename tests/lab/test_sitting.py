@@ -24,7 +24,7 @@ def test_a_game_is_played_to_its_end() -> None:
     assert outcome.scores[outcome.standing[0]] == max(outcome.scores)
     assert all(outcome.decisions)
     assert sum(map(sum, outcome.gained)) > 20
-    assert all(15 <= len(used) <= 18 for used in outcome.used)
+    assert all(12 <= len(used) <= 18 for used in outcome.used)  # 15 days, and some cards return to hand
 
 
 def test_the_same_sitting_is_the_same_game() -> None:

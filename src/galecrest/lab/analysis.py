@@ -77,9 +77,9 @@ class Outlook:
         self.random = Random(seed)
 
     def of(self, game: Game) -> tuple[float, ...]:
-        worth = Worth(game.tiles)
         if game.over:
-            return tuple(worth.chances(game))
+            return tuple([float(seat == game.standing[0]) for seat in range(game.seats)])
+        worth = Worth(game.tiles)
         thumb = Thumb(worth, self.random)
         sums = [0.0] * game.seats
         playouts = 0

@@ -216,7 +216,6 @@ way-lowest = the lowest rank
 way-preferred = the first on her list
 way-largest_set = the largest set
 way-doubloons = doubloons before reputation
-way-ascending = in ascending order
 
 pointer-L = card { $n } from the left
 pointer-R = card { $n } from the right

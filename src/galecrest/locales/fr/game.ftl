@@ -214,7 +214,6 @@ way-lowest = le plus bas niveau
 way-preferred = le premier de sa liste
 way-largest_set = le plus grand lot
 way-doubloons = les doublons avant la réputation
-way-ascending = dans l’ordre croissant
 
 pointer-L = carte n° { $n } depuis la gauche
 pointer-R = carte n° { $n } depuis la droite

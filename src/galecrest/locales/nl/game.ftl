@@ -212,7 +212,6 @@ way-lowest = de laagste rang
 way-preferred = de eerste op haar lijst
 way-largest_set = de grootste set
 way-doubloons = dubloenen vóór reputatie
-way-ascending = in oplopende volgorde
 
 pointer-L = { $n }e kaart van links
 pointer-R = { $n }e kaart van rechts

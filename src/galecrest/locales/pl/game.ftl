@@ -228,7 +228,6 @@ way-lowest = najniższa ranga
 way-preferred = pierwsze na jej liście
 way-largest_set = największy zestaw
 way-doubloons = dublony przed reputacją
-way-ascending = w kolejności rosnącej
 
 pointer-L = { $n }. karta od lewej
 pointer-R = { $n }. karta od prawej
