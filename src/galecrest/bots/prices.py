@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from galecrest.game.sides import Effect, Tiles
 from galecrest.game.terms import LOOT
-from galecrest.game.tiles import Effect, Tiles
 
 A_STEP: Final = 0.5  # a step of reputation, roughly
 STAYING: Final = 1.5  # tokens that stay for the next voyage pay again

@@ -13,8 +13,8 @@ from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import EXPLORER, HIGHEST_PAY
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.sides import Tiles
 from galecrest.game.terms import AMULET, BARREL, CHEST, DAYS_OF_VOYAGE, HOOK, MAP, SABER, VOYAGES
-from galecrest.game.tiles import Tiles
 
 STEP_A_DAY: Final = 0.25  # a step of reputation, for the ties that it wins on one day
 STEP_AT_PAY: Final = 1.0  # and what it costs when the next voyage begins

@@ -67,11 +67,15 @@ def dusk_effect(game: Game, seat: int, argument: int) -> None:
 DuskEffect = Callable[[Game, int, Effect, int], None]
 
 
-def gain_at_dusk(game: Game, seat: int, effect: Effect, rank: int) -> None:
-    change_doubloons(game, seat, effect.numbers[0])
+def gain(game: Game, seat: int, effect: Effect, argument: int) -> None:
+    amount = effect.numbers[0]
+    if amount > 0:
+        game.gain(seat, amount)
+    else:
+        game.lose(seat, -amount)
 
 
-def gain_reputation_at_dusk(game: Game, seat: int, effect: Effect, rank: int) -> None:
+def gain_reputation(game: Game, seat: int, effect: Effect, argument: int) -> None:
     game.gain_reputation(seat, effect.numbers[0])
 
 
@@ -129,8 +133,8 @@ def barrel_takes(game: Game, seat: int, option: int) -> None:
 
 
 DUSK_EFFECTS: Final[dict[str, DuskEffect]] = {
-    "gain": gain_at_dusk,
-    "gain_reputation": gain_reputation_at_dusk,
+    "gain": gain,
+    "gain_reputation": gain_reputation,
     "discard_own_character": discard_own_character,
     "discard_from_island": discard_from_island,
     "discard_from_adjacent_ship": discard_from_adjacent_ship,
@@ -143,13 +147,6 @@ def named(effects: tuple[Effect, ...], name: str) -> Effect:
     return next(effect for effect in effects if effect.name == name)
 
 
-def change_doubloons(game: Game, seat: int, amount: int) -> None:
-    if amount < 0:
-        game.lose(seat, -amount)
-    else:
-        game.gain(seat, amount)
-
-
 # At night and at anchor
 
 AnchorEffect = Callable[[Game, int, Effect, int], None]
@@ -159,14 +156,16 @@ def night_of_loot(game: Game, seat: int, kind: int) -> None:
     """One token's night ability."""
     game.cause = LOOT[kind]
     for effect in game.tiles[seat].night[kind]:
-        change_doubloons(game, seat, effect.numbers[0])
+        gain(game, seat, effect, kind)
 
 
 def anchor_of_loot(game: Game, seat: int, kind: int) -> None:
     """The anchor ability of one token, or of all tokens of a kind that counts them together."""
-    for place in range(len(game.tiles[seat].anchor[kind]) - 1, 0, -1):
+    effects = game.tiles[seat].anchor[kind]
+    for place in range(len(effects) - 1, 0, -1):
         game.later("anchor_effect", seat, kind << 3 | place)
-    anchor_effect(game, seat, kind << 3)
+    game.cause = LOOT[kind]
+    ANCHOR_EFFECTS[effects[0].name](game, seat, effects[0], kind)
 
 
 @rule
@@ -177,16 +176,12 @@ def anchor_effect(game: Game, seat: int, argument: int) -> None:
     ANCHOR_EFFECTS[effect.name](game, seat, effect, kind)
 
 
-def gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    change_doubloons(game, seat, effect.numbers[0])
-
-
-def gain_reputation(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    game.gain_reputation(seat, effect.numbers[0])
-
-
 def gain_by_reputation(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    change_doubloons(game, seat, pay_under_reputation(game, seat) - effect.numbers[0])
+    amount = pay_under_reputation(game, seat) - effect.numbers[0]
+    if amount > 0:
+        game.gain(seat, amount)
+    else:
+        game.lose(seat, -amount)
 
 
 def gain_per_kind(game: Game, seat: int, effect: Effect, kind: int) -> None:

@@ -362,7 +362,7 @@ class Game:
             self.kind = kind
             self.seat = seat
             self.choices = choices
-            if self.is_automa(seat):
+            if self.level and seat == AUTOMA:
                 RULES["automa_answers"](self, seat, 0)
             else:
                 self.asked += 1

@@ -147,7 +147,9 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         game.acting = who
         ability = DAYTIME[who >> 3]
         if ability is not None and who & 7 != PILFERER:
-            act(game, who)
+            game.cause = CHARACTERS[who >> 3]
+            if game.heard is not None:
+                game.heard.append(Acted(game.cause, who & 7, who >> 3))
             ability(game, who & 7)
             if game.kind or game.todo:
                 return
@@ -175,18 +177,20 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         elif who & 7 == PILFERER:
             automa.pilferer_takes(game, who)
         else:
-            act(game, who)
+            game.cause = CHARACTERS[who >> 3]
+            if game.heard is not None:
+                game.heard.append(Acted(game.cause, who & 7, who >> 3))
             if game.lookout and who & 7 == AUTOMA:
                 automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
                 board(game, who & 7, who >> 3)
             else:
-                game.ask(who & 7, "dusk_gains", game.todays_loot())
+                game.ask(who & 7, "dusk_gains", options.loot_in(game.days[0]))
         if game.kind or game.todo:
             return
     game.island.clear()
-    for kind in kinds_in(game.days[0]):
-        if game.heard is not None:
+    if game.heard is not None:
+        for kind in kinds_in(game.days[0]):
             game.heard.append(DiscardedLoot("dusk", None, LOOT[kind], count_of(game.days[0], kind)))
     game.bag += game.days[0]
     del game.days[0]
@@ -382,10 +386,11 @@ def anchor_loot(game: Game, seat: int) -> int:
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
     """First what no order can change, then step by step what it can."""
     todo = game.todo
+    may_matter = WITCH in game.crew_left or game.tiles[seat].reading_reputation != ()
     game.later("anchor_goes_on", seat)
     depth = len(todo)
     while game.crew_left or game.loot_left:
-        crew, pile = anchor_order_matters(game, seat)
+        crew, pile = anchor_order_matters(game, seat) if may_matter else ((), 0)
         free_crew = tuple([rank for rank in game.crew_left if rank not in crew]) if crew else game.crew_left
         if free_crew:
             use_at_anchor(game, seat, free_crew[0])

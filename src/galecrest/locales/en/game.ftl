@@ -1,0 +1,370 @@
+### The words of the game in English.
+###
+### $player and $other are players' names, $character, $copied and $loot names from this file (`character-18`, `loot-map`), $characters is a
+### list of names. $origin is the event's own word (island, ship, hand, graveyard, day, bag). All amounts are positive numbers. $cause is the
+### name of a character or of loot, or `cause-...` for what the rules bring about.
+
+## The forty characters
+
+character-1 = Scout
+    .ability = Day: leaves for the graveyard; another card from your hand at once takes its place on the island.
+character-2 = Apprentice
+    .ability = Day: does what one of your crew does by day.
+character-3 = Beggar
+    .ability = Day: whoever owns the rightmost character hands you 2 doubloons and gains 1 reputation.
+character-4 = Innkeeper
+    .ability = Day: one of your crew comes back to your hand.
+character-5 = Cabin Boy
+    .ability = Day: 3 doubloons if nobody stands further left. Dusk: no loot for the Cabin Boy.
+character-6 = Bandit
+    .ability = Day: fall to the lowest reputation, 1 doubloon for each space.
+character-7 = Preacher
+    .ability = Day: keep one loot token and give up the others, 1 reputation for each. Anchor: 6 doubloons.
+character-8 = Barkeep
+    .ability = Night: 1 doubloon. Anchor: 1 doubloon for each barrel.
+character-9 = Stowaway
+    .ability = Day: draw a token from the bag, dusk effect and all; then off to the graveyard.
+character-10 = Explorer
+    .ability = Dusk: 2 reputation if you took a map. Anchor: your maps count one more, if you have any.
+character-11 = Carpenter
+    .ability = Day: lose half your doubloons, rounded down. Anchor: 10 doubloons.
+character-12 = Officer
+    .ability = Day: fill your purse up to 12 doubloons; if it is that full already, 2 reputation.
+character-13 = Smuggler
+    .ability = Day: take a token of the day before everyone else, dusk effect and all, and go aboard.
+character-14 = Bodyguard
+    .ability = Day: clear all sabers and hooks from the day, 2 doubloons for each.
+character-15 = Witch
+    .ability = Night: does what another of your crew does at night. Anchor: back to your hand if nobody else aboard works at night.
+character-16 = Mutineer
+    .ability = Night: the lowest rank of your crew is discarded, even the Mutineer; 2 doubloons.
+character-17 = Brute
+    .ability = Day: the rightmost character is discarded, even the Brute; its owner gains 1 reputation.
+character-18 = Gunner
+    .ability = Day: discard a character from any ship; 1 reputation up if it was yours, 1 down if not.
+character-19 = Necromancer
+    .ability = Day: give up a relic, and a character goes from your graveyard straight aboard.
+character-20 = Freed Prisoner
+    .ability = Night, last of all: 1 doubloon for each higher rank of your crew; at 3 or more, off to the graveyard.
+character-21 = Bosun
+    .ability = Day: 2 doubloons for each of your crew below rank 21.
+character-22 = Brawler
+    .ability = Day: throw a Brawler out of another ship for 2 reputation. Night: 1 doubloon.
+character-23 = Thief
+    .ability = Day: take a token from an adjacent player, then lose 2 reputation.
+character-24 = Topman
+    .ability = Night: 4 doubloons, less 1 for each of your crew.
+character-25 = Recruiter
+    .ability = Day: a card from your hand goes straight aboard.
+character-26 = Cook
+    .ability = Dusk: a second token of the day.
+character-27 = Watchman
+    .ability = Day: swap a token of today with one of tomorrow.
+character-28 = Armorer
+    .ability = Dusk: 2 reputation if you took a saber or hook. Night: 1 doubloon for each saber and hook you hold.
+character-29 = Infantry
+    .ability = Day: 5 doubloons if nobody stands further right.
+character-30 = Merchant
+    .ability = Day: sell one, two or three tokens of one kind for 1, 4 or 9 doubloons.
+character-31 = Surgeon
+    .ability = Day: a character comes back from your graveyard to your hand, unseen.
+character-32 = Treasurer
+    .ability = Anchor: 1 doubloon for each barrel, amulet and chest.
+character-33 = Gambler
+    .ability = Day: lose 1 doubloon for each token you hold. Anchor: 6 doubloons.
+character-34 = Aristocrat
+    .ability = Day: 2 reputation. Anchor: 5 doubloons if no other ship has an Aristocrat; if one has, lose 3.
+character-35 = Collector
+    .ability = Anchor: 1, 3, 5 or 10 doubloons for two, three, four or at least five kinds of loot.
+character-36 = Quartermaster
+    .ability = Day: 1 doubloon for each token you hold. Anchor: lose 6 doubloons.
+character-37 = Wind Nymph
+    .ability = Night: 2 doubloons if no other ship has a Wind Nymph; if one has, off to the graveyard.
+character-38 = First Mate
+    .ability = Day: lose 1 doubloon for each of your crew. Anchor: 1 doubloon for each of your crew.
+character-39 = Captain
+    .ability = Day: rise to the highest reputation, losing 1 doubloon for each space.
+character-40 = Governor
+    .ability = Day: your whole crew is discarded, 1 reputation for each.
+
+## Those who are no players
+
+character-midshipman = Midshipman
+    .ability = Stands between ranks 20 and 21. At dusk, if the character directly to the left is still there, the opponent of its owner puts a token of the day back into the bag.
+character-pilferer = Pilferer
+    .ability = Comes with a card from the solo deck. At dusk takes the best token of the day back into the bag, without effect.
+automa = Automa
+
+## Loot
+
+loot-chest = Chest
+loot-hook = Hook
+loot-map = Map
+loot-saber = Saber
+loot-amulet = Amulet
+loot-barrel = Barrel
+loot-relic = Relic
+
+loot-count-chest = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+loot-count-hook = { $count ->
+    [one] { $count } hook
+   *[other] { $count } hooks
+}
+loot-count-map = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
+}
+loot-count-saber = { $count ->
+    [one] { $count } saber
+   *[other] { $count } sabers
+}
+loot-count-amulet = { $count ->
+    [one] { $count } amulet
+   *[other] { $count } amulets
+}
+loot-count-barrel = { $count ->
+    [one] { $count } barrel
+   *[other] { $count } barrels
+}
+loot-count-relic = { $count ->
+    [one] { $count } relic
+   *[other] { $count } relics
+}
+
+tile-chest-calm = Anchor: 5 doubloons.
+tile-chest-stormy = Anchor: 7 doubloons at the lowest reputation, 1 less for each space above it.
+tile-hook-calm = Anchor: keep one of your crew for the next voyage, or 2 doubloons.
+tile-hook-stormy = Dusk: discard your character that took it, then 4 doubloons.
+tile-map-calm = Anchor: 7 doubloons for each pair, 12 for each three; the best split counts.
+tile-map-stormy = Anchor: 2 doubloons for each, and 1 reputation in all. Maps stay for the next voyage.
+tile-saber-calm = Dusk: discard another player’s character from the island.
+tile-saber-stormy = Dusk: discard a character from an adjacent player’s ship.
+tile-amulet-calm = Anchor: 3 doubloons.
+tile-amulet-stormy = Anchor: 1 doubloon for each kind of loot you hold, or 2 reputation.
+tile-barrel-calm = Dusk: 1 reputation. Anchor: 1 doubloon.
+tile-barrel-stormy = Dusk: take 2 doubloons from an adjacent player, who gains 1 reputation.
+tile-relic-calm = Anchor: lose 3 doubloons.
+tile-relic-stormy = Night: lose 1 doubloon.
+
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
+tile-solo-hook-calm-automa = Anchor: 6 doubloons.
+tile-solo-hook-stormy-you = Anchor: 4 doubloons.
+tile-solo-hook-stormy-automa = Anchor: 6 doubloons.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
+tile-solo-saber-calm-you = Dusk: discard Automa’s character from the island.
+tile-solo-saber-calm-automa = Dusk: discards your character from the island; 2 doubloons.
+tile-solo-saber-stormy-you = Dusk: discard the highest rank of Automa’s ship.
+tile-solo-saber-stormy-automa = Dusk: discards the highest rank of your ship; 2 doubloons.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
+tile-solo-amulet-calm-automa = Anchor: 4 doubloons.
+tile-solo-amulet-stormy-you = Anchor: 1 doubloon for each kind of loot you hold.
+tile-solo-amulet-stormy-automa = Anchor: 5 doubloons.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
+tile-solo-barrel-calm-automa = Dusk: 1 reputation. Anchor: 2 doubloons.
+tile-solo-barrel-stormy-you = Dusk: take 1 doubloon from Automa, who gains 1 reputation.
+tile-solo-barrel-stormy-automa = Dusk: takes 2 doubloons from you; you gain 1 reputation.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
+
+## Phases, boards, levels
+
+phase-choosing = Choosing
+phase-daytime = Daytime
+phase-dusk = Dusk
+phase-night = Night
+phase-anchor = Anchor
+phase-over = The end
+
+board-calm = Calm
+    .about = Every loot tile shows its calm side. A gentle start.
+board-stormy = Stormy
+    .about = Every loot tile shows its stormy side: more bite, more to choose.
+board-uncharted = Uncharted
+    .about = The side of each loot tile is drawn by lot. No two seas are alike.
+
+level-landlubber = Landlubber
+level-scallywag = Scallywag
+level-pirate = Pirate
+level-captain = Captain
+level-admiral = Admiral
+level-arrrgh = Arrrgh!
+
+## How Automa chooses
+
+row-same_class = three tokens of one class
+row-two_bad = two bad tokens
+row-bad_and_good = a bad token and a good one
+row-good = a good token
+row-rest = nothing that stands out
+
+way-table = her table says so
+way-highest = the highest rank
+way-lowest = the lowest rank
+way-preferred = the first on her list
+way-largest_set = the largest set
+way-doubloons = doubloons before reputation
+way-ascending = in ascending order
+
+pointer-L = card { $n } from the left
+pointer-R = card { $n } from the right
+pointer-M = card { $n } among the marked ones
+
+## Questions
+
+question-choose_character = A new day: choose the character you send to the island
+question-scout_sends = Your Scout leaves: choose the card that takes its place on the island
+question-apprentice_copies = Your Apprentice watches the crew: choose whose daytime ability to use
+question-innkeeper_returns = Your Innkeeper calls: choose who comes back to your hand
+question-preacher_keeps = Your Preacher preaches thrift: choose the one token you keep
+question-smuggler_gains = Your Smuggler goes first: choose a token of the day
+question-witch_copies = Your Witch stirs the cauldron: choose whose night ability to use
+question-gunner_fires = Your Gunner fires: choose a character from any ship
+question-necromancer_raises = Your Necromancer chants: choose who goes aboard from your graveyard
+question-brawler_strikes = Your Brawler strikes: choose which Brawler goes overboard
+question-thief_takes = Your Thief slips by: choose a token of an adjacent player
+question-recruiter_hires = Your Recruiter hires: choose a card from your hand to go aboard
+question-cook_gains = Your Cook wants seconds: choose another token of the day
+question-watchman_gives = Your Watchman looks ahead: choose the token of today to swap
+question-watchman_swaps = Your Watchman looks ahead: choose the token of tomorrow to bring here
+question-merchant_sells = Your Merchant opens shop: choose what to sell
+question-surgeon_heals = Your Surgeon heals: choose who comes back from your graveyard to your hand
+question-dusk_gains = Dusk, { $cause }: choose a token of the day
+question-midshipman_removes = The Midshipman salutes you: choose the token of the day that goes back into the bag
+question-night_takes = Night: choose the ability to use next
+question-anchor_takes = At anchor: choose the ability to use next
+question-saber_strikes_island = Your saber strikes: choose a character on the island
+question-saber_strikes_ship = Your saber strikes: choose a character from an adjacent ship
+question-barrel_takes = Your barrel rolls: choose who hands you doubloons
+question-hook_keeps = Your hook holds fast: choose who stays aboard for the next voyage, or take the doubloons
+question-tile_offers = { $cause }: choose one of its effects
+
+## Options
+
+option-effect-gain = Doubloons
+option-effect-gain_per_kind = Doubloons for each kind of loot you hold
+option-effect-gain_by_reputation = Doubloons by reputation
+option-effect-gain_reputation = Reputation
+option-sell = { $doubloons ->
+    [one] { $count } × { $loot } for { $doubloons } doubloon
+   *[other] { $count } × { $loot } for { $doubloons } doubloons
+}
+option-swap = Today’s { $today } for tomorrow’s { $tomorrow }
+option-ship = { $character } in { $player }’s ship
+option-island = { $character } ({ $player })
+option-loot-of = { $loot } ({ $player })
+
+## Events
+
+event-voyage_began = Voyage { $voyage } begins. Everyone takes: { $characters }
+event-day_began = Voyage { $voyage }, day { $day }
+event-chose = { $player } chooses { $character }
+event-chose-unseen = { $player } has chosen
+event-sat_out = { $player } has no card left and sits the day out
+event-revealed = On the island: { $characters }
+event-revealed-one = { $character } ({ $player })
+event-phase_began = { $phase }
+event-acted = { $player }’s { $character } acts
+event-copied = { $player }’s { $character } copies { $copied }
+event-nothing_happened = { $player }: nothing comes of it ({ $cause })
+event-placed = { $player }’s { $character } steps onto the island, place { $place } from the left
+event-gained_loot = { $origin ->
+    [bag] { $player } draws from the bag: { $loot }
+   *[day] { $player } takes loot: { $loot }
+}
+event-took_loot = { $player } takes loot from { $other }: { $loot }
+event-discarded_loot = { $player } gives up loot: { $count } × { $loot } ({ $cause })
+event-discarded_loot-day = Back into the bag: { $count } × { $loot } ({ $cause })
+event-swapped_loot = { $player } swaps today’s { $today } for tomorrow’s { $tomorrow }
+event-doubloons = { $doubloons ->
+    [one] { $player }: +{ $doubloons } doubloon, now { $now } ({ $cause })
+   *[other] { $player }: +{ $doubloons } doubloons, now { $now } ({ $cause })
+}
+event-doubloons-lost = { $doubloons ->
+    [one] { $player }: −{ $doubloons } doubloon, now { $now } ({ $cause })
+   *[other] { $player }: −{ $doubloons } doubloons, now { $now } ({ $cause })
+}
+event-paid = { $doubloons ->
+    [one] { $player } pays { $other } { $doubloons } doubloon ({ $cause })
+   *[other] { $player } pays { $other } { $doubloons } doubloons ({ $cause })
+}
+event-moved_reputation = { $player }: +{ $spaces } reputation ({ $cause })
+event-moved_reputation-lost = { $player }: −{ $spaces } reputation ({ $cause })
+event-discarded_character = { $origin ->
+    [ship] { $player }’s { $character } goes from the ship to the graveyard ({ $cause })
+   *[island] { $player }’s { $character } goes from the island to the graveyard ({ $cause })
+}
+# The character's own ability discards it.
+event-discarded_character-self = { $origin ->
+    [ship] { $player }’s { $character } leaves the ship for the graveyard
+   *[island] { $player }’s { $character } leaves the island for the graveyard
+}
+event-went_aboard = { $origin ->
+    [hand] { $player }’s { $character } goes aboard straight from the hand
+    [graveyard] { $player }’s { $character } goes aboard from the graveyard
+   *[island] { $player }’s { $character } goes aboard
+}
+event-returned_to_hand = { $origin ->
+    [graveyard] { $player }’s { $character } returns from the graveyard to the hand
+   *[ship] { $player }’s { $character } returns from the ship to the hand
+}
+event-returned_to_hand-unseen = { $player } takes a card back from the graveyard
+event-kept = { $player }’s { $character } stays aboard for the next voyage
+event-scored = { $score ->
+    [one] { $player } scores { $doubloons } and has { $score } point
+   *[other] { $player } scores { $doubloons } and has { $score } points
+}
+event-voyage_ended = Voyage { $voyage } is over
+event-game_ended = The game is over: { $player } wins
+event-pilferer_came = The Pilferer comes as { $character }
+event-pilferer_left = The Pilferer ({ $character }) leaves
+event-automa_chose = Automa sends { $character }: { $row }, so { $pointer }
+event-automa_decided = Automa chooses: { $option } ({ $way })
+event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
+
+# What brings something about where no character or loot does.
+cause-voyage = pay by reputation
+cause-pilferer = { character-pilferer }
+cause-dusk = left over
+
+## Why a bot chose so
+
+reason-at_random = By pure chance
+reason-for_loot = { $character } stands high enough to take loot: { $loot }
+reason-from_loot = { $character } stays low, out of the way of loot: { $loot }
+reason-useful_now = { $character } is of most use right now
+reason-takes_loot = The loot that is worth most here: { $loot }
+reason-discards_loot = The loot that may best go: { $loot }
+reason-likes_character = The character that matters most here: { $character }
+reason-hurts_rival = Aimed at a rival: { $player }
+reason-gains_most = It brings most: { $option }
+reason-worth_most = { $doubloons ->
+    [one] { $option }: worth about { $doubloons } doubloon more than the next best
+   *[other] { $option }: worth about { $doubloons } doubloons more than the next best
+}
+reason-wins_most = { $playouts ->
+    [one] { $option }: wins { $percent }% of { $playouts } imagined game
+   *[other] { $option }: wins { $percent }% of { $playouts } imagined games
+}
+
+## Where a rule comes from
+
+source-R = Rulebook
+source-S = A single source
+source-J = Our ruling
+source-C = Reconstructed
+reconstructed = Reconstructed
+    .about = We could not read what is printed here, so we wrote it anew, true to all that the rules say about it. The box may differ.
+not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.

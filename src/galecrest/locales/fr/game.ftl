@@ -1,0 +1,368 @@
+### The words of the game in French. What the variables hold is said in the English file.
+###
+### Before : ; ! ? stands a narrow no-break space. No word agrees with a player's name, and no "de" stands before one.
+
+## The forty characters
+
+character-1 = Éclaireur
+    .ability = Jour : part au cimetière ; une autre carte de votre main prend aussitôt sa place sur l’île.
+character-2 = Apprenti
+    .ability = Jour : fait ce qu’un membre de votre équipage fait de jour.
+character-3 = Mendiant
+    .ability = Jour : le propriétaire du personnage le plus à droite vous donne 2 doublons et reçoit +1 en réputation.
+character-4 = Aubergiste
+    .ability = Jour : un membre de votre équipage revient dans votre main.
+character-5 = Mousse
+    .ability = Jour : 3 doublons si personne n’est plus à gauche. Crépuscule : pas de butin pour le Mousse.
+character-6 = Bandit
+    .ability = Jour : tombez à la réputation la plus basse, 1 doublon par case.
+character-7 = Prédicateur
+    .ability = Jour : gardez un jeton butin et cédez les autres, +1 en réputation pour chacun. Ancre : 6 doublons.
+character-8 = Tavernier
+    .ability = Nuit : 1 doublon. Ancre : 1 doublon par tonneau.
+character-9 = Passagère clandestine
+    .ability = Jour : tirez un jeton du sac, effet de crépuscule compris ; puis direction le cimetière.
+character-10 = Explorateur
+    .ability = Crépuscule : +2 en réputation si le butin pris est une carte. Ancre : vos cartes butin, si vous en avez, comptent pour une de plus.
+character-11 = Charpentier
+    .ability = Jour : perdez la moitié de vos doublons, arrondie à l’inférieur. Ancre : 10 doublons.
+character-12 = Officier
+    .ability = Jour : remplissez votre bourse jusqu’à 12 doublons ; si elle les contient déjà, +2 en réputation.
+character-13 = Contrebandier
+    .ability = Jour : prend un jeton du jour avant tout le monde, effet de crépuscule compris, et monte à bord.
+character-14 = Garde du corps
+    .ability = Jour : retirez du jour tous les sabres et crochets, 2 doublons pour chacun.
+character-15 = Sorcière
+    .ability = Nuit : fait ce qu’un autre membre de votre équipage fait de nuit. Ancre : revient dans votre main si personne d’autre à bord n’agit de nuit.
+character-16 = Mutin
+    .ability = Nuit : défaussez le plus bas niveau de votre équipage, fût-ce le Mutin ; 2 doublons.
+character-17 = Brute
+    .ability = Jour : défaussez le personnage le plus à droite, fût-ce la Brute ; son propriétaire reçoit +1 en réputation.
+character-18 = Canonnier
+    .ability = Jour : défaussez un personnage de n’importe quel bateau ; +1 en réputation s’il était à vous, −1 sinon.
+character-19 = Nécromancien
+    .ability = Jour : cédez une relique, et un personnage de votre cimetière monte directement à bord.
+character-20 = Prisonnier libéré
+    .ability = Nuit, en tout dernier : 1 doublon par membre de l’équipage de niveau supérieur ; à 3 ou plus, direction le cimetière.
+character-21 = Bosco
+    .ability = Jour : 2 doublons par membre de l’équipage de niveau inférieur à 21.
+character-22 = Bagarreur
+    .ability = Jour : jetez un Bagarreur hors d’un autre bateau pour +2 en réputation. Nuit : 1 doublon.
+character-23 = Voleur
+    .ability = Jour : prenez un jeton à un joueur adjacent, puis −2 en réputation.
+character-24 = Gabier
+    .ability = Nuit : 4 doublons, moins 1 par membre de l’équipage.
+character-25 = Recruteur
+    .ability = Jour : une carte de votre main monte directement à bord.
+character-26 = Cuisinier
+    .ability = Crépuscule : un deuxième jeton du jour.
+character-27 = Vigie
+    .ability = Jour : échangez un jeton d’aujourd’hui contre un jeton de demain.
+character-28 = Armurier
+    .ability = Crépuscule : +2 en réputation si le butin pris est un sabre ou un crochet. Nuit : 1 doublon par sabre et par crochet que vous avez.
+character-29 = Fantassin
+    .ability = Jour : 5 doublons si personne n’est plus à droite.
+character-30 = Marchand
+    .ability = Jour : vendez un, deux ou trois jetons d’une même sorte pour 1, 4 ou 9 doublons.
+character-31 = Chirurgien
+    .ability = Jour : un personnage de votre cimetière revient dans votre main, à l’insu des autres.
+character-32 = Trésorier
+    .ability = Ancre : 1 doublon par tonneau, par amulette et par coffre.
+character-33 = Flambeur
+    .ability = Jour : perdez 1 doublon par jeton que vous avez. Ancre : 6 doublons.
+character-34 = Aristocrate
+    .ability = Jour : +2 en réputation. Ancre : 5 doublons si aucun autre bateau n’a d’Aristocrate ; sinon, perdez-en 3.
+character-35 = Collectionneur
+    .ability = Ancre : 1, 3, 5 ou 10 doublons pour deux, trois, quatre ou au moins cinq sortes de butin.
+character-36 = Quartier-maître
+    .ability = Jour : 1 doublon par jeton que vous avez. Ancre : perdez 6 doublons.
+character-37 = Nymphe du vent
+    .ability = Nuit : 2 doublons si aucun autre bateau n’a de Nymphe du vent ; sinon, direction le cimetière.
+character-38 = Second
+    .ability = Jour : perdez 1 doublon par membre de l’équipage. Ancre : 1 doublon par membre de l’équipage.
+character-39 = Capitaine
+    .ability = Jour : montez à la réputation la plus haute en perdant 1 doublon par case.
+character-40 = Gouverneur
+    .ability = Jour : défaussez tout votre équipage, +1 en réputation par personnage.
+
+## Those who are no players
+
+character-midshipman = Aspirant de marine
+    .ability = Se tient entre les niveaux 20 et 21. Au crépuscule, si le personnage juste à sa gauche est toujours là, l’adversaire de son propriétaire remet un jeton du jour dans le sac.
+character-pilferer = Chapardeur
+    .ability = Vient avec une carte du paquet solo. Au crépuscule, remet le meilleur jeton du jour dans le sac, sans effet.
+automa = Automa
+
+## Loot
+
+loot-chest = Coffre
+loot-hook = Crochet
+loot-map = Carte
+loot-saber = Sabre
+loot-amulet = Amulette
+loot-barrel = Tonneau
+loot-relic = Relique
+
+loot-count-chest = { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}
+loot-count-hook = { $count ->
+    [one] { $count } crochet
+   *[other] { $count } crochets
+}
+loot-count-map = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+loot-count-saber = { $count ->
+    [one] { $count } sabre
+   *[other] { $count } sabres
+}
+loot-count-amulet = { $count ->
+    [one] { $count } amulette
+   *[other] { $count } amulettes
+}
+loot-count-barrel = { $count ->
+    [one] { $count } tonneau
+   *[other] { $count } tonneaux
+}
+loot-count-relic = { $count ->
+    [one] { $count } relique
+   *[other] { $count } reliques
+}
+
+tile-chest-calm = Ancre : 5 doublons.
+tile-chest-stormy = Ancre : 7 doublons à la réputation la plus basse, 1 de moins par case au-dessus.
+tile-hook-calm = Ancre : gardez un membre de l’équipage pour le voyage suivant, ou 2 doublons.
+tile-hook-stormy = Crépuscule : défaussez votre personnage qui l’a pris, puis 4 doublons.
+tile-map-calm = Ancre : 7 doublons par paire, 12 par trio ; le meilleur partage compte.
+tile-map-stormy = Ancre : 2 doublons pour chacune, et +1 en réputation en tout. Les cartes butin restent pour le voyage suivant.
+tile-saber-calm = Crépuscule : défaussez de l’île le personnage d’un autre joueur.
+tile-saber-stormy = Crépuscule : défaussez un personnage du bateau d’un joueur adjacent.
+tile-amulet-calm = Ancre : 3 doublons.
+tile-amulet-stormy = Ancre : 1 doublon par sorte de butin que vous avez, ou +2 en réputation.
+tile-barrel-calm = Crépuscule : +1 en réputation. Ancre : 1 doublon.
+tile-barrel-stormy = Crépuscule : prenez 2 doublons à un joueur adjacent, qui reçoit +1 en réputation.
+tile-relic-calm = Ancre : perdez 3 doublons.
+tile-relic-stormy = Nuit : perdez 1 doublon.
+
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
+tile-solo-hook-calm-automa = Ancre : 6 doublons.
+tile-solo-hook-stormy-you = Ancre : 4 doublons.
+tile-solo-hook-stormy-automa = Ancre : 6 doublons.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
+tile-solo-saber-calm-you = Crépuscule : défaussez de l’île le personnage d’Automa.
+tile-solo-saber-calm-automa = Crépuscule : défausse votre personnage de l’île ; 2 doublons.
+tile-solo-saber-stormy-you = Crépuscule : défaussez le plus haut niveau du bateau d’Automa.
+tile-solo-saber-stormy-automa = Crépuscule : défausse le plus haut niveau de votre bateau ; 2 doublons.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
+tile-solo-amulet-calm-automa = Ancre : 4 doublons.
+tile-solo-amulet-stormy-you = Ancre : 1 doublon par sorte de butin que vous avez.
+tile-solo-amulet-stormy-automa = Ancre : 5 doublons.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
+tile-solo-barrel-calm-automa = Crépuscule : +1 en réputation. Ancre : 2 doublons.
+tile-solo-barrel-stormy-you = Crépuscule : prenez 1 doublon à Automa, qui reçoit +1 en réputation.
+tile-solo-barrel-stormy-automa = Crépuscule : vous prend 2 doublons ; vous recevez +1 en réputation.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
+
+## Phases, boards, levels
+
+phase-choosing = Choix
+phase-daytime = Jour
+phase-dusk = Crépuscule
+phase-night = Nuit
+phase-anchor = Ancre
+phase-over = Fin
+
+board-calm = Calme
+    .about = Toutes les tuiles butin montrent leur face calme. Un départ en douceur.
+board-stormy = Orageux
+    .about = Toutes les tuiles butin montrent leur face orageuse : plus de mordant, plus de choix.
+board-uncharted = Inexploré
+    .about = La face de chaque tuile butin est tirée au sort. Jamais deux fois la même mer.
+
+level-landlubber = Marin d’eau douce
+level-scallywag = Vaurien
+level-pirate = Pirate
+level-captain = Capitaine
+level-admiral = Amiral
+level-arrrgh = Arrrgh !
+
+## How Automa chooses
+
+row-same_class = trois jetons de même classe
+row-two_bad = deux mauvais jetons
+row-bad_and_good = un mauvais jeton et un bon
+row-good = un bon jeton
+row-rest = rien de marquant
+
+way-table = son tableau le dit
+way-highest = le plus haut niveau
+way-lowest = le plus bas niveau
+way-preferred = le premier de sa liste
+way-largest_set = le plus grand lot
+way-doubloons = les doublons avant la réputation
+way-ascending = dans l’ordre croissant
+
+pointer-L = carte n° { $n } depuis la gauche
+pointer-R = carte n° { $n } depuis la droite
+pointer-M = carte n° { $n } parmi les cartes marquées
+
+## Questions
+
+question-choose_character = Un nouveau jour : choisissez le personnage que vous envoyez sur l’île
+question-scout_sends = Votre Éclaireur s’en va : choisissez la carte qui prend sa place sur l’île
+question-apprentice_copies = Votre Apprenti observe l’équipage : choisissez de qui il imite la compétence de jour
+question-innkeeper_returns = Votre Aubergiste appelle : choisissez qui revient dans votre main
+question-preacher_keeps = Votre Prédicateur fustige l’avarice : choisissez le seul jeton que vous gardez
+question-smuggler_gains = Votre Contrebandier passe en premier : choisissez un jeton du jour
+question-witch_copies = Votre Sorcière remue son chaudron : choisissez de qui elle imite la compétence de nuit
+question-gunner_fires = Votre Canonnier fait feu : choisissez un personnage de n’importe quel bateau
+question-necromancer_raises = Votre Nécromancien psalmodie : choisissez qui monte à bord depuis votre cimetière
+question-brawler_strikes = Votre Bagarreur cogne : choisissez quel Bagarreur passe par-dessus bord
+question-thief_takes = Votre Voleur se faufile : choisissez un jeton d’un joueur adjacent
+question-recruiter_hires = Votre Recruteur engage : choisissez la carte de votre main qui monte à bord
+question-cook_gains = Votre Cuisinier en veut encore : choisissez un deuxième jeton du jour
+question-watchman_gives = Votre Vigie scrute demain : choisissez le jeton d’aujourd’hui à échanger
+question-watchman_swaps = Votre Vigie scrute demain : choisissez le jeton de demain à faire venir
+question-merchant_sells = Votre Marchand ouvre boutique : choisissez ce que vous vendez
+question-surgeon_heals = Votre Chirurgien soigne : choisissez qui revient de votre cimetière dans votre main
+question-dusk_gains = Crépuscule, { $cause } : choisissez un jeton du jour
+question-midshipman_removes = L’Aspirant de marine vous salue : choisissez le jeton du jour qui retourne dans le sac
+question-night_takes = Nuit : choisissez la prochaine compétence à utiliser
+question-anchor_takes = À l’ancre : choisissez la prochaine compétence à utiliser
+question-saber_strikes_island = Votre sabre frappe : choisissez un personnage de l’île
+question-saber_strikes_ship = Votre sabre frappe : choisissez un personnage d’un bateau adjacent
+question-barrel_takes = Votre tonneau roule : choisissez qui vous donne des doublons
+question-hook_keeps = Votre crochet tient bon : choisissez qui reste à bord pour le voyage suivant, ou prenez les doublons
+question-tile_offers = { $cause } : choisissez un de ses effets
+
+## Options
+
+option-effect-gain = Des doublons
+option-effect-gain_per_kind = Des doublons pour chaque sorte de butin que vous avez
+option-effect-gain_by_reputation = Des doublons selon la réputation
+option-effect-gain_reputation = De la réputation
+option-sell = { $doubloons ->
+    [one] { $count } × { $loot } pour { $doubloons } doublon
+   *[other] { $count } × { $loot } pour { $doubloons } doublons
+}
+option-swap = { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
+option-ship = { $character }, à bord chez { $player }
+option-island = { $character } ({ $player })
+option-loot-of = { $loot } ({ $player })
+
+## Events
+
+event-voyage_began = Le voyage { $voyage } commence. À chacun : { $characters }
+event-day_began = Voyage { $voyage }, jour { $day }
+event-chose = { $player } choisit : { $character }
+event-chose-unseen = { $player } a fait son choix
+event-sat_out = { $player } n’a plus de carte et saute la journée
+event-revealed = Sur l’île : { $characters }
+event-revealed-one = { $character } ({ $player })
+event-phase_began = { $phase }
+event-acted = { $player } : { $character } agit
+event-copied = { $player } : { $character } imite { $copied }
+event-nothing_happened = { $player } : sans effet ({ $cause })
+event-placed = { $player } : { $character } débarque sur l’île, place { $place } depuis la gauche
+event-gained_loot = { $origin ->
+    [bag] { $player } tire du sac : { $loot }
+   *[day] { $player } prend un butin : { $loot }
+}
+event-took_loot = { $player } prend un butin à { $other } : { $loot }
+event-discarded_loot = { $player } cède du butin : { $count } × { $loot } ({ $cause })
+event-discarded_loot-day = Retour au sac : { $count } × { $loot } ({ $cause })
+event-swapped_loot = { $player } échange : { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
+event-doubloons = { $doubloons ->
+    [one] { $player } : +{ $doubloons } doublon, soit { $now } ({ $cause })
+   *[other] { $player } : +{ $doubloons } doublons, soit { $now } ({ $cause })
+}
+event-doubloons-lost = { $doubloons ->
+    [one] { $player } : −{ $doubloons } doublon, reste { $now } ({ $cause })
+   *[other] { $player } : −{ $doubloons } doublons, reste { $now } ({ $cause })
+}
+event-paid = { $doubloons ->
+    [one] { $player } paie { $doubloons } doublon à { $other } ({ $cause })
+   *[other] { $player } paie { $doubloons } doublons à { $other } ({ $cause })
+}
+event-moved_reputation = { $player } : +{ $spaces } en réputation ({ $cause })
+event-moved_reputation-lost = { $player } : −{ $spaces } en réputation ({ $cause })
+event-discarded_character = { $origin ->
+    [ship] { $player } : { $character } passe du bateau au cimetière ({ $cause })
+   *[island] { $player } : { $character } passe de l’île au cimetière ({ $cause })
+}
+# The character's own ability discards it.
+event-discarded_character-self = { $origin ->
+    [ship] { $player } : { $character } quitte le bateau pour le cimetière
+   *[island] { $player } : { $character } quitte l’île pour le cimetière
+}
+event-went_aboard = { $origin ->
+    [hand] { $player } : { $character } monte à bord directement depuis la main
+    [graveyard] { $player } : { $character } monte à bord depuis le cimetière
+   *[island] { $player } : { $character } monte à bord
+}
+event-returned_to_hand = { $origin ->
+    [graveyard] { $player } : { $character } revient du cimetière dans la main
+   *[ship] { $player } : { $character } revient du bateau dans la main
+}
+event-returned_to_hand-unseen = { $player } reprend une carte du cimetière
+event-kept = { $player } : { $character } reste à bord pour le voyage suivant
+event-scored = { $score ->
+    [one] { $player } marque { $doubloons }, soit { $score } point
+   *[other] { $player } marque { $doubloons }, soit { $score } points
+}
+event-voyage_ended = Le voyage { $voyage } s’achève
+event-game_ended = La partie est finie : victoire pour { $player }
+event-pilferer_came = Le Chapardeur vient avec : { $character }
+event-pilferer_left = Le Chapardeur ({ $character }) s’en va
+event-automa_chose = Automa envoie { $character } : { $row }, donc { $pointer }
+event-automa_decided = Automa choisit : { $option } ({ $way })
+event-brought_forward = Automa attrape un butin de demain : { $loot }
+
+# What brings something about where no character or loot does.
+cause-voyage = solde selon la réputation
+cause-pilferer = { character-pilferer }
+cause-dusk = reste du jour
+
+## Why a bot chose so
+
+reason-at_random = Au petit bonheur
+reason-for_loot = { $character } est assez haut pour prendre ce butin : { $loot }
+reason-from_loot = { $character } reste bas, à l’écart de ce butin : { $loot }
+reason-useful_now = { $character } sert le plus en ce moment
+reason-takes_loot = Le butin qui vaut le plus ici : { $loot }
+reason-discards_loot = Le butin qui peut le mieux partir : { $loot }
+reason-likes_character = Le personnage qui compte le plus ici : { $character }
+reason-hurts_rival = Coup porté à un rival : { $player }
+reason-gains_most = Ce qui rapporte le plus : { $option }
+reason-worth_most = { $doubloons ->
+    [one] { $option } : environ { $doubloons } doublon de mieux que le choix suivant
+   *[other] { $option } : environ { $doubloons } doublons de mieux que le choix suivant
+}
+reason-wins_most = { $playouts ->
+    [one] { $option } : { $percent } % de victoires sur { $playouts } partie imaginée
+   *[other] { $option } : { $percent } % de victoires sur { $playouts } parties imaginées
+}
+
+## Where a rule comes from
+
+source-R = Livret de règles
+source-S = Une seule source
+source-J = Notre décision
+source-C = Reconstitution
+reconstructed = Reconstitution
+    .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
+not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.

@@ -1,0 +1,366 @@
+### The words of the game in Dutch. What the variables hold is said in the English file.
+
+## The forty characters
+
+character-1 = Verkenner
+    .ability = Daglicht: vertrekt naar het kerkhof; een andere kaart uit je hand komt meteen in de plaats op het eiland.
+character-2 = Leerling
+    .ability = Daglicht: doet wat iemand van je bemanning bij daglicht doet.
+character-3 = Bedelaar
+    .ability = Daglicht: de eigenaar van het meest rechtse karakter geeft je 2 dubloenen en krijgt 1 reputatie.
+character-4 = Herbergier
+    .ability = Daglicht: iemand van je bemanning keert terug naar je hand.
+character-5 = Scheepsjongen
+    .ability = Daglicht: 3 dubloenen als niemand verder naar links staat. Avondschemer: geen buit voor de Scheepsjongen.
+character-6 = Bandiet
+    .ability = Daglicht: zak naar de laagste reputatie, 1 dubloen per vakje.
+character-7 = Prediker
+    .ability = Daglicht: houd één buitfiche en lever de rest in, 1 reputatie voor elk. Anker: 6 dubloenen.
+character-8 = Tapper
+    .ability = Nacht: 1 dubloen. Anker: 1 dubloen per vat.
+character-9 = Verstekeling
+    .ability = Daglicht: trek een fiche uit de buidel, met schemereffect en al; daarna naar het kerkhof.
+character-10 = Ontdekker
+    .ability = Avondschemer: 2 reputatie als je een landkaart pakte. Anker: je landkaarten, als je er hebt, tellen als één meer.
+character-11 = Timmerman
+    .ability = Daglicht: verlies de helft van je dubloenen, naar beneden afgerond. Anker: 10 dubloenen.
+character-12 = Officier
+    .ability = Daglicht: vul je beurs aan tot 12 dubloenen; zit er al zoveel in, dan 2 reputatie.
+character-13 = Smokkelaar
+    .ability = Daglicht: pakt vóór alle anderen een fiche van de dag, met schemereffect en al, en gaat aan boord.
+character-14 = Lijfwacht
+    .ability = Daglicht: haal alle sabels en haken van de dag weg, 2 dubloenen voor elk.
+character-15 = Heks
+    .ability = Nacht: doet wat een ander van je bemanning ’s nachts doet. Anker: terug naar je hand als niemand anders aan boord ’s nachts iets doet.
+character-16 = Muiter
+    .ability = Nacht: leg de laagste rang van je bemanning af, zelfs de Muiter; 2 dubloenen.
+character-17 = Bruut
+    .ability = Daglicht: leg het meest rechtse karakter af, zelfs de Bruut; de eigenaar krijgt 1 reputatie.
+character-18 = Kanonnier
+    .ability = Daglicht: leg een karakter van een schip naar keuze af; was het van jou, 1 reputatie erbij, anders 1 eraf.
+character-19 = Dodenbezweerder
+    .ability = Daglicht: lever een relikwie in, en een karakter van je kerkhof gaat meteen aan boord.
+character-20 = Vrijgelatene
+    .ability = Nacht, als allerlaatste: 1 dubloen per bemanningslid met een hogere rang; bij 3 of meer naar het kerkhof.
+character-21 = Bootsman
+    .ability = Daglicht: 2 dubloenen per bemanningslid onder rang 21.
+character-22 = Vechtersbaas
+    .ability = Daglicht: gooi een Vechtersbaas van een ander schip voor 2 reputatie. Nacht: 1 dubloen.
+character-23 = Dief
+    .ability = Daglicht: pak een fiche van een speler naast je en verlies dan 2 reputatie.
+character-24 = Marsgast
+    .ability = Nacht: 4 dubloenen, min 1 per bemanningslid.
+character-25 = Ronselaar
+    .ability = Daglicht: een kaart uit je hand gaat meteen aan boord.
+character-26 = Kok
+    .ability = Avondschemer: een tweede fiche van de dag.
+character-27 = Uitkijk
+    .ability = Daglicht: ruil een fiche van vandaag met een van morgen.
+character-28 = Wapensmid
+    .ability = Avondschemer: 2 reputatie als je een sabel of haak pakte. Nacht: 1 dubloen per sabel en haak die je hebt.
+character-29 = Infanterist
+    .ability = Daglicht: 5 dubloenen als niemand verder naar rechts staat.
+character-30 = Koopman
+    .ability = Daglicht: verkoop één, twee of drie fiches van één soort voor 1, 4 of 9 dubloenen.
+character-31 = Chirurgijn
+    .ability = Daglicht: een karakter van je kerkhof keert ongezien terug naar je hand.
+character-32 = Schatbewaarder
+    .ability = Anker: 1 dubloen per vat, amulet en kist.
+character-33 = Gokker
+    .ability = Daglicht: verlies 1 dubloen per buitfiche in je bezit. Anker: 6 dubloenen.
+character-34 = Aristocraat
+    .ability = Daglicht: 2 reputatie. Anker: 5 dubloenen als geen ander schip een Aristocraat heeft; anders verlies je er 3.
+character-35 = Verzamelaar
+    .ability = Anker: 1, 3, 5 of 10 dubloenen voor twee, drie, vier of minstens vijf soorten buit.
+character-36 = Kwartiermeester
+    .ability = Daglicht: 1 dubloen per buitfiche in je bezit. Anker: verlies 6 dubloenen.
+character-37 = Windnimf
+    .ability = Nacht: 2 dubloenen als geen ander schip een Windnimf heeft; anders naar het kerkhof.
+character-38 = Eerste stuurman
+    .ability = Daglicht: verlies 1 dubloen per bemanningslid. Anker: 1 dubloen per bemanningslid.
+character-39 = Kapitein
+    .ability = Daglicht: stijg naar de hoogste reputatie en verlies 1 dubloen per vakje.
+character-40 = Gouverneur
+    .ability = Daglicht: leg je hele bemanning af, 1 reputatie voor elk.
+
+## Those who are no players
+
+character-midshipman = Zeecadet
+    .ability = Staat tussen rang 20 en 21. In de avondschemer legt, als het karakter direct links er nog staat, de tegenstander van de eigenaar een fiche van de dag terug in de buidel.
+character-pilferer = Kruimeldief
+    .ability = Komt met een kaart van de solostapel. Legt in de avondschemer de beste fiche van de dag terug in de buidel, zonder effect.
+automa = Automa
+
+## Loot
+
+loot-chest = Kist
+loot-hook = Haak
+loot-map = Landkaart
+loot-saber = Sabel
+loot-amulet = Amulet
+loot-barrel = Vat
+loot-relic = Relikwie
+
+loot-count-chest = { $count ->
+    [one] { $count } kist
+   *[other] { $count } kisten
+}
+loot-count-hook = { $count ->
+    [one] { $count } haak
+   *[other] { $count } haken
+}
+loot-count-map = { $count ->
+    [one] { $count } landkaart
+   *[other] { $count } landkaarten
+}
+loot-count-saber = { $count ->
+    [one] { $count } sabel
+   *[other] { $count } sabels
+}
+loot-count-amulet = { $count ->
+    [one] { $count } amulet
+   *[other] { $count } amuletten
+}
+loot-count-barrel = { $count ->
+    [one] { $count } vat
+   *[other] { $count } vaten
+}
+loot-count-relic = { $count ->
+    [one] { $count } relikwie
+   *[other] { $count } relikwieën
+}
+
+tile-chest-calm = Anker: 5 dubloenen.
+tile-chest-stormy = Anker: 7 dubloenen bij de laagste reputatie, 1 minder voor elk vakje hoger.
+tile-hook-calm = Anker: houd iemand van je bemanning voor de volgende reis, of 2 dubloenen.
+tile-hook-stormy = Avondschemer: leg je karakter dat de haak pakte af, daarna 4 dubloenen.
+tile-map-calm = Anker: 7 dubloenen per tweetal, 12 per drietal; de beste verdeling telt.
+tile-map-stormy = Anker: 2 dubloenen per landkaart, en in totaal 1 reputatie. Landkaarten blijven voor de volgende reis.
+tile-saber-calm = Avondschemer: leg een karakter van een andere speler op het eiland af.
+tile-saber-stormy = Avondschemer: leg een karakter af van het schip van een speler naast je.
+tile-amulet-calm = Anker: 3 dubloenen.
+tile-amulet-stormy = Anker: 1 dubloen per soort buit die je hebt, of 2 reputatie.
+tile-barrel-calm = Avondschemer: 1 reputatie. Anker: 1 dubloen.
+tile-barrel-stormy = Avondschemer: pak 2 dubloenen van een speler naast je, die 1 reputatie krijgt.
+tile-relic-calm = Anker: verlies 3 dubloenen.
+tile-relic-stormy = Nacht: verlies 1 dubloen.
+
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
+tile-solo-hook-calm-automa = Anker: 6 dubloenen.
+tile-solo-hook-stormy-you = Anker: 4 dubloenen.
+tile-solo-hook-stormy-automa = Anker: 6 dubloenen.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
+tile-solo-saber-calm-you = Avondschemer: leg het karakter van Automa op het eiland af.
+tile-solo-saber-calm-automa = Avondschemer: legt jouw karakter op het eiland af; 2 dubloenen.
+tile-solo-saber-stormy-you = Avondschemer: leg de hoogste rang van Automa’s schip af.
+tile-solo-saber-stormy-automa = Avondschemer: legt de hoogste rang van jouw schip af; 2 dubloenen.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
+tile-solo-amulet-calm-automa = Anker: 4 dubloenen.
+tile-solo-amulet-stormy-you = Anker: 1 dubloen per soort buit die je hebt.
+tile-solo-amulet-stormy-automa = Anker: 5 dubloenen.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
+tile-solo-barrel-calm-automa = Avondschemer: 1 reputatie. Anker: 2 dubloenen.
+tile-solo-barrel-stormy-you = Avondschemer: pak 1 dubloen van Automa, die 1 reputatie krijgt.
+tile-solo-barrel-stormy-automa = Avondschemer: pakt 2 dubloenen van jou; jij krijgt 1 reputatie.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
+
+## Phases, boards, levels
+
+phase-choosing = Keuze
+phase-daytime = Daglicht
+phase-dusk = Avondschemer
+phase-night = Nacht
+phase-anchor = Anker
+phase-over = Einde
+
+board-calm = Kalm
+    .about = Alle buittegels liggen met de kalme kant boven. Een rustig begin.
+board-stormy = Storm
+    .about = Alle buittegels liggen met de stormkant boven: feller, en meer te kiezen.
+board-uncharted = Onbekende wateren
+    .about = Het lot bepaalt de kant van elke buittegel. Geen zee is dezelfde.
+
+level-landlubber = Landrot
+level-scallywag = Deugniet
+level-pirate = Piraat
+level-captain = Kapitein
+level-admiral = Admiraal
+level-arrrgh = Arrrr-gh!
+
+## How Automa chooses
+
+row-same_class = drie fiches van één klasse
+row-two_bad = twee slechte fiches
+row-bad_and_good = een slechte en een goede fiche
+row-good = een goede fiche
+row-rest = niets bijzonders
+
+way-table = zo zegt haar tabel het
+way-highest = de hoogste rang
+way-lowest = de laagste rang
+way-preferred = de eerste op haar lijst
+way-largest_set = de grootste set
+way-doubloons = dubloenen vóór reputatie
+way-ascending = in oplopende volgorde
+
+pointer-L = { $n }e kaart van links
+pointer-R = { $n }e kaart van rechts
+pointer-M = { $n }e van de gemerkte kaarten
+
+## Questions
+
+question-choose_character = Een nieuwe dag: kies het karakter dat je naar het eiland stuurt
+question-scout_sends = Je Verkenner vertrekt: kies de kaart die in de plaats op het eiland komt
+question-apprentice_copies = Je Leerling kijkt de kunst af: kies van wie je de daglichteigenschap gebruikt
+question-innkeeper_returns = Je Herbergier roept: kies wie naar je hand terugkeert
+question-preacher_keeps = Je Prediker hekelt de hebzucht: kies de enige fiche die je houdt
+question-smuggler_gains = Je Smokkelaar is als eerste: kies een fiche van de dag
+question-witch_copies = Je Heks roert in de ketel: kies van wie je de nachteigenschap gebruikt
+question-gunner_fires = Je Kanonnier vuurt: kies een karakter van een willekeurig schip
+question-necromancer_raises = Je Dodenbezweerder prevelt: kies wie er van je kerkhof aan boord gaat
+question-brawler_strikes = Je Vechtersbaas slaat toe: kies welke Vechtersbaas overboord gaat
+question-thief_takes = Je Dief sluipt langs: kies een fiche van een speler naast je
+question-recruiter_hires = Je Ronselaar werft: kies de kaart uit je hand die aan boord gaat
+question-cook_gains = Je Kok schept nog eens op: kies een tweede fiche van de dag
+question-watchman_gives = Je Uitkijk ziet morgen al: kies de fiche van vandaag die je ruilt
+question-watchman_swaps = Je Uitkijk ziet morgen al: kies de fiche van morgen die hierheen komt
+question-merchant_sells = Je Koopman opent de kraam: kies wat je verkoopt
+question-surgeon_heals = Je Chirurgijn geneest: kies wie van je kerkhof naar je hand terugkeert
+question-dusk_gains = Avondschemer, { $cause }: kies een fiche van de dag
+question-midshipman_removes = De Zeecadet salueert voor je: kies de fiche van de dag die terug in de buidel gaat
+question-night_takes = Nacht: kies de eigenschap die je nu gebruikt
+question-anchor_takes = Voor anker: kies de eigenschap die je nu gebruikt
+question-saber_strikes_island = Je sabel slaat toe: kies een karakter op het eiland
+question-saber_strikes_ship = Je sabel slaat toe: kies een karakter van een schip naast je
+question-barrel_takes = Je vat rolt: kies wie je dubloenen geeft
+question-hook_keeps = Je haak houdt vast: kies wie aan boord blijft voor de volgende reis, of neem de dubloenen
+question-tile_offers = { $cause }: kies een van de effecten
+
+## Options
+
+option-effect-gain = Dubloenen
+option-effect-gain_per_kind = Dubloenen voor elke soort buit die je hebt
+option-effect-gain_by_reputation = Dubloenen naar reputatie
+option-effect-gain_reputation = Reputatie
+option-sell = { $doubloons ->
+    [one] { $count } × { $loot } voor { $doubloons } dubloen
+   *[other] { $count } × { $loot } voor { $doubloons } dubloenen
+}
+option-swap = { $today } (vandaag) ↔ { $tomorrow } (morgen)
+option-ship = { $character }, aan boord bij { $player }
+option-island = { $character } ({ $player })
+option-loot-of = { $loot } ({ $player })
+
+## Events
+
+event-voyage_began = Reis { $voyage } begint. Iedereen krijgt: { $characters }
+event-day_began = Reis { $voyage }, dag { $day }
+event-chose = { $player } kiest { $character }
+event-chose-unseen = { $player } heeft gekozen
+event-sat_out = { $player } heeft geen kaart meer en slaat de dag over
+event-revealed = Op het eiland: { $characters }
+event-revealed-one = { $character } ({ $player })
+event-phase_began = { $phase }
+event-acted = { $player }: { $character } komt in actie
+event-copied = { $player }: { $character } doet { $copied } na
+event-nothing_happened = { $player }: zonder effect ({ $cause })
+event-placed = { $player }: { $character } stapt het eiland op, plaats { $place } van links
+event-gained_loot = { $origin ->
+    [bag] { $player } trekt uit de buidel: { $loot }
+   *[day] { $player } pakt buit: { $loot }
+}
+event-took_loot = { $player } pakt buit van { $other }: { $loot }
+event-discarded_loot = { $player } levert buit in: { $count } × { $loot } ({ $cause })
+event-discarded_loot-day = Terug in de buidel: { $count } × { $loot } ({ $cause })
+event-swapped_loot = { $player } ruilt: { $today } (vandaag) ↔ { $tomorrow } (morgen)
+event-doubloons = { $doubloons ->
+    [one] { $player }: +{ $doubloons } dubloen, nu { $now } ({ $cause })
+   *[other] { $player }: +{ $doubloons } dubloenen, nu { $now } ({ $cause })
+}
+event-doubloons-lost = { $doubloons ->
+    [one] { $player }: −{ $doubloons } dubloen, nu { $now } ({ $cause })
+   *[other] { $player }: −{ $doubloons } dubloenen, nu { $now } ({ $cause })
+}
+event-paid = { $doubloons ->
+    [one] { $player } betaalt { $other } { $doubloons } dubloen ({ $cause })
+   *[other] { $player } betaalt { $other } { $doubloons } dubloenen ({ $cause })
+}
+event-moved_reputation = { $player }: +{ $spaces } reputatie ({ $cause })
+event-moved_reputation-lost = { $player }: −{ $spaces } reputatie ({ $cause })
+event-discarded_character = { $origin ->
+    [ship] { $player }: { $character } gaat van het schip naar het kerkhof ({ $cause })
+   *[island] { $player }: { $character } gaat van het eiland naar het kerkhof ({ $cause })
+}
+# The character's own ability discards it.
+event-discarded_character-self = { $origin ->
+    [ship] { $player }: { $character } verruilt het schip voor het kerkhof
+   *[island] { $player }: { $character } verruilt het eiland voor het kerkhof
+}
+event-went_aboard = { $origin ->
+    [hand] { $player }: { $character } gaat uit de hand meteen aan boord
+    [graveyard] { $player }: { $character } gaat van het kerkhof aan boord
+   *[island] { $player }: { $character } gaat aan boord
+}
+event-returned_to_hand = { $origin ->
+    [graveyard] { $player }: { $character } keert van het kerkhof terug naar de hand
+   *[ship] { $player }: { $character } keert van het schip terug naar de hand
+}
+event-returned_to_hand-unseen = { $player } neemt een kaart terug van het kerkhof
+event-kept = { $player }: { $character } blijft aan boord voor de volgende reis
+event-scored = { $score ->
+    [one] { $player } scoort { $doubloons } en heeft { $score } punt
+   *[other] { $player } scoort { $doubloons } en heeft { $score } punten
+}
+event-voyage_ended = Reis { $voyage } is voorbij
+event-game_ended = Het spel is uit: { $player } wint
+event-pilferer_came = De Kruimeldief komt als { $character }
+event-pilferer_left = De Kruimeldief ({ $character }) vertrekt
+event-automa_chose = Automa stuurt { $character }: { $row }, dus { $pointer }
+event-automa_decided = Automa kiest: { $option } ({ $way })
+event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
+
+# What brings something about where no character or loot does.
+cause-voyage = soldij naar reputatie
+cause-pilferer = { character-pilferer }
+cause-dusk = blijven liggen
+
+## Why a bot chose so
+
+reason-at_random = Op goed geluk
+reason-for_loot = { $character } staat hoog genoeg voor deze buit: { $loot }
+reason-from_loot = { $character } blijft laag, uit de buurt van deze buit: { $loot }
+reason-useful_now = { $character } komt juist nu het best van pas
+reason-takes_loot = De buit die hier het meest waard is: { $loot }
+reason-discards_loot = De buit die het best weg kan: { $loot }
+reason-likes_character = Het karakter dat hier het meest telt: { $character }
+reason-hurts_rival = Gemikt op een rivaal: { $player }
+reason-gains_most = Dit levert het meest op: { $option }
+reason-worth_most = { $doubloons ->
+    [one] { $option }: ongeveer { $doubloons } dubloen meer waard dan de op één na beste keuze
+   *[other] { $option }: ongeveer { $doubloons } dubloenen meer waard dan de op één na beste keuze
+}
+reason-wins_most = { $playouts ->
+    [one] { $option }: wint { $percent }% van { $playouts } denkbeeldige partij
+   *[other] { $option }: wint { $percent }% van { $playouts } denkbeeldige partijen
+}
+
+## Where a rule comes from
+
+source-R = Spelregels
+source-S = Eén enkele bron
+source-J = Onze uitleg
+source-C = Gereconstrueerd
+reconstructed = Gereconstrueerd
+    .about = We konden niet lezen wat hier gedrukt staat en hebben het daarom opnieuw geschreven, trouw aan alles wat de regels erover zeggen. De doos kan afwijken.
+not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.

@@ -1,0 +1,396 @@
+### The words of the game in Polish. What the variables hold is said in the English file.
+###
+### Names are never inflected: a player's name stands first or after "gracz", the names of cards and loot after a colon or in brackets.
+
+## The forty characters
+
+character-1 = Zwiadowca
+    .ability = Dzień: odchodzi na cmentarz, a jego miejsce na wyspie od razu zajmuje inna karta z twojej ręki.
+character-2 = Uczeń
+    .ability = Dzień: robi to, co za dnia robi ktoś z twojej załogi.
+character-3 = Żebrak
+    .ability = Dzień: właściciel skrajnie prawej postaci daje ci 2 dublony i dostaje +1 do reputacji.
+character-4 = Karczmarz
+    .ability = Dzień: jedna postać z twojej załogi wraca na rękę.
+character-5 = Chłopiec okrętowy
+    .ability = Dzień: 3 dublony, jeśli nikt nie stoi dalej po lewej. Zmierzch: Chłopiec nie bierze łupu.
+character-6 = Bandyta
+    .ability = Dzień: spadasz na najniższą reputację, 1 dublon za każde pole.
+character-7 = Kaznodzieja
+    .ability = Dzień: zachowaj jeden żeton łupu i oddaj pozostałe, +1 do reputacji za każdy. Kotwica: 6 dublonów.
+character-8 = Szynkarz
+    .ability = Noc: 1 dublon. Kotwica: 1 dublon za każdą beczkę.
+character-9 = Pasażer na gapę
+    .ability = Dzień: dobierz w ciemno żeton z woreczka, razem z efektem zmierzchu; potem Pasażer trafia na cmentarz.
+character-10 = Odkrywca
+    .ability = Zmierzch: +2 do reputacji, jeśli bierzesz mapę. Kotwica: twoje mapy, jeśli jakieś masz, liczą się jako o jedną więcej.
+character-11 = Cieśla
+    .ability = Dzień: tracisz połowę dublonów, zaokrągloną w dół. Kotwica: 10 dublonów.
+character-12 = Oficer
+    .ability = Dzień: uzupełnij sakiewkę do 12 dublonów; jeśli już tyle w niej jest, +2 do reputacji.
+character-13 = Przemytnik
+    .ability = Dzień: bierze żeton dnia przed wszystkimi, razem z efektem zmierzchu, i wchodzi na pokład.
+character-14 = Przyboczny
+    .ability = Dzień: usuń z dnia wszystkie szable i haki, 2 dublony za każdy żeton.
+character-15 = Wiedźma
+    .ability = Noc: robi to, co nocą robi ktoś inny z twojej załogi. Kotwica: wraca na rękę, jeśli nikt inny na pokładzie nie działa nocą.
+character-16 = Buntownik
+    .ability = Noc: odrzuć z załogi postać o najniższej randze, choćby Buntownika; 2 dublony.
+character-17 = Osiłek
+    .ability = Dzień: odrzuć skrajnie prawą postać, choćby Osiłka; jej właściciel dostaje +1 do reputacji.
+character-18 = Kanonier
+    .ability = Dzień: odrzuć postać z dowolnego statku; jeśli była twoja, +1 do reputacji, jeśli nie, −1.
+character-19 = Nekromanta
+    .ability = Dzień: oddaj relikwię, a postać z twojego cmentarza wejdzie prosto na pokład.
+character-20 = Uwolniony więzień
+    .ability = Noc, na samym końcu: 1 dublon za każdą postać z załogi o wyższej randze; przy 3 lub więcej Więzień trafia na cmentarz.
+character-21 = Bosman
+    .ability = Dzień: 2 dublony za każdą postać z załogi o randze poniżej 21.
+character-22 = Zabijaka
+    .ability = Dzień: wyrzuć Zabijakę z innego statku, a zyskasz +2 do reputacji. Noc: 1 dublon.
+character-23 = Złodziej
+    .ability = Dzień: zabierz żeton sąsiadującemu graczowi, potem −2 do reputacji.
+character-24 = Masztowy
+    .ability = Noc: 4 dublony, minus 1 za każdą postać z załogi.
+character-25 = Werbownik
+    .ability = Dzień: karta z twojej ręki wchodzi prosto na pokład.
+character-26 = Kucharz
+    .ability = Zmierzch: drugi żeton dnia.
+character-27 = Wachtowy
+    .ability = Dzień: zamień jeden z dzisiejszych żetonów na jeden z jutrzejszych.
+character-28 = Zbrojmistrz
+    .ability = Zmierzch: +2 do reputacji, jeśli bierzesz szablę lub hak. Noc: 1 dublon za każdą twoją szablę i każdy hak.
+character-29 = Piechur
+    .ability = Dzień: 5 dublonów, jeśli nikt nie stoi dalej po prawej.
+character-30 = Kupiec
+    .ability = Dzień: sprzedaj jeden, dwa lub trzy żetony jednego rodzaju za 1, 4 lub 9 dublonów.
+character-31 = Cyrulik
+    .ability = Dzień: postać z twojego cmentarza wraca skrycie na rękę.
+character-32 = Skarbnik
+    .ability = Kotwica: 1 dublon za każdą beczkę, każdy amulet i każdą skrzynię.
+character-33 = Hazardzista
+    .ability = Dzień: tracisz 1 dublon za każdy swój żeton. Kotwica: 6 dublonów.
+character-34 = Arystokrata
+    .ability = Dzień: +2 do reputacji. Kotwica: 5 dublonów, jeśli na żadnym innym statku nie ma Arystokraty; w przeciwnym razie tracisz 3.
+character-35 = Kolekcjoner
+    .ability = Kotwica: 1, 3, 5 lub 10 dublonów za dwa, trzy, cztery lub co najmniej pięć rodzajów łupu.
+character-36 = Kwatermistrz
+    .ability = Dzień: 1 dublon za każdy twój żeton. Kotwica: tracisz 6 dublonów.
+character-37 = Nimfa wiatru
+    .ability = Noc: 2 dublony, jeśli na żadnym innym statku nie ma Nimfy wiatru; w przeciwnym razie twoja trafia na cmentarz.
+character-38 = Pierwszy oficer
+    .ability = Dzień: tracisz 1 dublon za każdą postać z załogi. Kotwica: 1 dublon za każdą postać z załogi.
+character-39 = Kapitan
+    .ability = Dzień: wspinasz się na najwyższą reputację, tracąc 1 dublon za każde pole.
+character-40 = Gubernator
+    .ability = Dzień: odrzuć całą załogę, +1 do reputacji za każdą postać.
+
+## Those who are no players
+
+character-midshipman = Kadet
+    .ability = Stoi między rangą 20 a 21. O zmierzchu, jeśli postać tuż po jego lewej wciąż tam stoi, przeciwnik jej właściciela odkłada żeton dnia do woreczka.
+character-pilferer = Rzezimieszek
+    .ability = Przychodzi z kartą z talii solo. O zmierzchu zabiera najlepszy żeton dnia do woreczka, bez efektu.
+automa = Automa
+
+## Loot
+
+loot-chest = Skrzynia
+loot-hook = Hak
+loot-map = Mapa
+loot-saber = Szabla
+loot-amulet = Amulet
+loot-barrel = Beczka
+loot-relic = Relikwia
+
+loot-count-chest = { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+    [many] { $count } skrzyń
+   *[other] { $count } skrzyni
+}
+loot-count-hook = { $count ->
+    [one] { $count } hak
+    [few] { $count } haki
+    [many] { $count } haków
+   *[other] { $count } haka
+}
+loot-count-map = { $count ->
+    [one] { $count } mapa
+    [few] { $count } mapy
+    [many] { $count } map
+   *[other] { $count } mapy
+}
+loot-count-saber = { $count ->
+    [one] { $count } szabla
+    [few] { $count } szable
+    [many] { $count } szabel
+   *[other] { $count } szabli
+}
+loot-count-amulet = { $count ->
+    [one] { $count } amulet
+    [few] { $count } amulety
+    [many] { $count } amuletów
+   *[other] { $count } amuletu
+}
+loot-count-barrel = { $count ->
+    [one] { $count } beczka
+    [few] { $count } beczki
+    [many] { $count } beczek
+   *[other] { $count } beczki
+}
+loot-count-relic = { $count ->
+    [one] { $count } relikwia
+    [few] { $count } relikwie
+    [many] { $count } relikwii
+   *[other] { $count } relikwii
+}
+
+tile-chest-calm = Kotwica: 5 dublonów.
+tile-chest-stormy = Kotwica: 7 dublonów przy najniższej reputacji, o 1 mniej za każde pole wyżej.
+tile-hook-calm = Kotwica: zatrzymaj jedną postać z załogi na następną wyprawę albo weź 2 dublony.
+tile-hook-stormy = Zmierzch: odrzuć swoją postać, która wzięła hak, potem 4 dublony.
+tile-map-calm = Kotwica: 7 dublonów za każdą parę, 12 za każdą trójkę; liczy się najlepszy podział.
+tile-map-stormy = Kotwica: 2 dublony za każdą, a za wszystkie razem +1 do reputacji. Mapy zostają na następną wyprawę.
+tile-saber-calm = Zmierzch: odrzuć z wyspy postać innego gracza.
+tile-saber-stormy = Zmierzch: odrzuć postać ze statku sąsiadującego gracza.
+tile-amulet-calm = Kotwica: 3 dublony.
+tile-amulet-stormy = Kotwica: 1 dublon za każdy rodzaj łupu, który masz, albo +2 do reputacji.
+tile-barrel-calm = Zmierzch: +1 do reputacji. Kotwica: 1 dublon.
+tile-barrel-stormy = Zmierzch: zabierz 2 dublony sąsiadującemu graczowi, który dostaje +1 do reputacji.
+tile-relic-calm = Kotwica: tracisz 3 dublony.
+tile-relic-stormy = Noc: tracisz 1 dublon.
+
+# In a solo game four kinds have other tiles, which treat you and Automa differently.
+tile-solo-chest-calm-you = { tile-chest-calm }
+tile-solo-chest-calm-automa = { tile-chest-calm }
+tile-solo-chest-stormy-you = { tile-chest-stormy }
+tile-solo-chest-stormy-automa = { tile-chest-stormy }
+tile-solo-hook-calm-you = { tile-hook-calm }
+tile-solo-hook-calm-automa = Kotwica: 6 dublonów.
+tile-solo-hook-stormy-you = Kotwica: 4 dublony.
+tile-solo-hook-stormy-automa = Kotwica: 6 dublonów.
+tile-solo-map-calm-you = { tile-map-calm }
+tile-solo-map-calm-automa = { tile-map-calm }
+tile-solo-map-stormy-you = { tile-map-stormy }
+tile-solo-map-stormy-automa = { tile-map-stormy }
+tile-solo-saber-calm-you = Zmierzch: odrzuć z wyspy postać Automy.
+tile-solo-saber-calm-automa = Zmierzch: odrzuca z wyspy twoją postać; 2 dublony.
+tile-solo-saber-stormy-you = Zmierzch: odrzuć ze statku Automy postać o najwyższej randze.
+tile-solo-saber-stormy-automa = Zmierzch: odrzuca z twojego statku postać o najwyższej randze; 2 dublony.
+tile-solo-amulet-calm-you = { tile-amulet-calm }
+tile-solo-amulet-calm-automa = Kotwica: 4 dublony.
+tile-solo-amulet-stormy-you = Kotwica: 1 dublon za każdy rodzaj łupu, który masz.
+tile-solo-amulet-stormy-automa = Kotwica: 5 dublonów.
+tile-solo-barrel-calm-you = { tile-barrel-calm }
+tile-solo-barrel-calm-automa = Zmierzch: +1 do reputacji. Kotwica: 2 dublony.
+tile-solo-barrel-stormy-you = Zmierzch: zabierz 1 dublon Automie, która dostaje +1 do reputacji.
+tile-solo-barrel-stormy-automa = Zmierzch: zabiera ci 2 dublony; ty dostajesz +1 do reputacji.
+tile-solo-relic-calm-you = { tile-relic-calm }
+tile-solo-relic-calm-automa = { tile-relic-calm }
+tile-solo-relic-stormy-you = { tile-relic-stormy }
+tile-solo-relic-stormy-automa = { tile-relic-stormy }
+
+## Phases, boards, levels
+
+phase-choosing = Wybór
+phase-daytime = Dzień
+phase-dusk = Zmierzch
+phase-night = Noc
+phase-anchor = Kotwica
+phase-over = Koniec
+
+board-calm = Spokój
+    .about = Wszystkie kafelki łupu leżą spokojną stroną do góry. Łagodny początek.
+board-stormy = Sztorm
+    .about = Wszystkie kafelki łupu leżą sztormową stroną do góry: ostrzej i z większym wyborem.
+board-uncharted = Nieznane wody
+    .about = Stronę każdego kafelka wyznacza los. Nie ma dwóch takich samych mórz.
+
+level-landlubber = Szczur lądowy
+level-scallywag = Łotr
+level-pirate = Pirat
+level-captain = Kapitan
+level-admiral = Admirał
+level-arrrgh = Arrrgh!
+
+## How Automa chooses
+
+row-same_class = trzy żetony jednej klasy
+row-two_bad = dwa złe żetony
+row-bad_and_good = zły żeton i dobry żeton
+row-good = dobry żeton
+row-rest = nic szczególnego
+
+way-table = tak wskazuje jej tabela
+way-highest = najwyższa ranga
+way-lowest = najniższa ranga
+way-preferred = pierwsze na jej liście
+way-largest_set = największy zestaw
+way-doubloons = dublony przed reputacją
+way-ascending = w kolejności rosnącej
+
+pointer-L = { $n }. karta od lewej
+pointer-R = { $n }. karta od prawej
+pointer-M = { $n }. z oznaczonych kart
+
+## Questions
+
+question-choose_character = Nowy dzień: wybierz postać, którą wysyłasz na wyspę
+question-scout_sends = Twój Zwiadowca odchodzi: wybierz kartę, która zajmie jego miejsce na wyspie
+question-apprentice_copies = Twój Uczeń podpatruje załogę: wybierz, czyjej dziennej zdolności użyje
+question-innkeeper_returns = Twój Karczmarz woła: wybierz, kto wraca na twoją rękę
+question-preacher_keeps = Twój Kaznodzieja gani chciwość: wybierz jedyny żeton, który zachowasz
+question-smuggler_gains = Twój Przemytnik jest pierwszy: wybierz żeton dnia
+question-witch_copies = Twoja Wiedźma miesza w kotle: wybierz, czyjej nocnej zdolności użyje
+question-gunner_fires = Twój Kanonier strzela: wybierz postać z dowolnego statku
+question-necromancer_raises = Twój Nekromanta wzywa umarłych: wybierz, kto z twojego cmentarza wejdzie na pokład
+question-brawler_strikes = Twój Zabijaka uderza: wybierz, który Zabijaka wyleci za burtę
+question-thief_takes = Twój Złodziej się skrada: wybierz żeton sąsiadującego gracza
+question-recruiter_hires = Twój Werbownik zaciąga: wybierz kartę z ręki, która wejdzie na pokład
+question-cook_gains = Twój Kucharz chce dokładki: wybierz drugi żeton dnia
+question-watchman_gives = Twój Wachtowy wypatruje jutra: wybierz dzisiejszy żeton do zamiany
+question-watchman_swaps = Twój Wachtowy wypatruje jutra: wybierz jutrzejszy żeton, który ma trafić tutaj
+question-merchant_sells = Twój Kupiec otwiera kram: wybierz, co sprzedajesz
+question-surgeon_heals = Twój Cyrulik leczy: wybierz, kto z twojego cmentarza wraca na rękę
+question-dusk_gains = Zmierzch, { $cause }: wybierz żeton dnia
+question-midshipman_removes = Kadet ci salutuje: wybierz żeton dnia, który wróci do woreczka
+question-night_takes = Noc: wybierz zdolność, której użyjesz teraz
+question-anchor_takes = Na kotwicy: wybierz zdolność, której użyjesz teraz
+question-saber_strikes_island = Twoja szabla tnie: wybierz postać na wyspie
+question-saber_strikes_ship = Twoja szabla tnie: wybierz postać z sąsiedniego statku
+question-barrel_takes = Twoja beczka się toczy: wybierz, kto odda ci dublony
+question-hook_keeps = Twój hak trzyma mocno: wybierz, kto zostanie na pokładzie na następną wyprawę, albo weź dublony
+question-tile_offers = { $cause }: wybierz jeden z efektów
+
+## Options
+
+option-effect-gain = Dublony
+option-effect-gain_per_kind = Dublony za każdy rodzaj łupu, który masz
+option-effect-gain_by_reputation = Dublony według reputacji
+option-effect-gain_reputation = Reputacja
+option-sell = { $doubloons ->
+    [one] { $count } × { $loot } za { $doubloons } dublon
+    [few] { $count } × { $loot } za { $doubloons } dublony
+    [many] { $count } × { $loot } za { $doubloons } dublonów
+   *[other] { $count } × { $loot } za { $doubloons } dublona
+}
+option-swap = { $today } (dziś) ↔ { $tomorrow } (jutro)
+option-ship = { $character } na statku gracza { $player }
+option-island = { $character } ({ $player })
+option-loot-of = { $loot } ({ $player })
+
+## Events
+
+event-voyage_began = Rozpoczyna się wyprawa { $voyage }. Każdy bierze: { $characters }
+event-day_began = Wyprawa { $voyage }, dzień { $day }
+event-chose = { $player } wybiera: { $character }
+event-chose-unseen = { $player }: karta wybrana
+event-sat_out = { $player } nie ma już kart i dziś pauzuje
+event-revealed = Na wyspie: { $characters }
+event-revealed-one = { $character } ({ $player })
+event-phase_began = { $phase }
+event-acted = { $player }: działa { $character }
+event-copied = { $player }: { $character } używa cudzej zdolności ({ $copied })
+event-nothing_happened = { $player }: bez efektu ({ $cause })
+event-placed = { $player }: { $character } wchodzi na wyspę, miejsce { $place } od lewej
+event-gained_loot = { $origin ->
+    [bag] { $player } dobiera z woreczka: { $loot }
+   *[day] { $player } bierze łup: { $loot }
+}
+event-took_loot = { $player } zabiera łup graczowi { $other }: { $loot }
+event-discarded_loot = { $player } oddaje łup: { $count } × { $loot } ({ $cause })
+event-discarded_loot-day = Do woreczka wraca: { $count } × { $loot } ({ $cause })
+event-swapped_loot = { $player } zamienia: { $today } (dziś) ↔ { $tomorrow } (jutro)
+event-doubloons = { $doubloons ->
+    [one] { $player }: +{ $doubloons } dublon, razem { $now } ({ $cause })
+    [few] { $player }: +{ $doubloons } dublony, razem { $now } ({ $cause })
+    [many] { $player }: +{ $doubloons } dublonów, razem { $now } ({ $cause })
+   *[other] { $player }: +{ $doubloons } dublona, razem { $now } ({ $cause })
+}
+event-doubloons-lost = { $doubloons ->
+    [one] { $player }: −{ $doubloons } dublon, zostaje { $now } ({ $cause })
+    [few] { $player }: −{ $doubloons } dublony, zostaje { $now } ({ $cause })
+    [many] { $player }: −{ $doubloons } dublonów, zostaje { $now } ({ $cause })
+   *[other] { $player }: −{ $doubloons } dublona, zostaje { $now } ({ $cause })
+}
+event-paid = { $doubloons ->
+    [one] { $player } płaci { $doubloons } dublon graczowi { $other } ({ $cause })
+    [few] { $player } płaci { $doubloons } dublony graczowi { $other } ({ $cause })
+    [many] { $player } płaci { $doubloons } dublonów graczowi { $other } ({ $cause })
+   *[other] { $player } płaci { $doubloons } dublona graczowi { $other } ({ $cause })
+}
+event-moved_reputation = { $player }: +{ $spaces } do reputacji ({ $cause })
+event-moved_reputation-lost = { $player }: −{ $spaces } do reputacji ({ $cause })
+event-discarded_character = { $origin ->
+    [ship] { $player }: { $character } trafia ze statku na cmentarz ({ $cause })
+   *[island] { $player }: { $character } trafia z wyspy na cmentarz ({ $cause })
+}
+# The character's own ability discards it.
+event-discarded_character-self = { $origin ->
+    [ship] { $player }: { $character } odchodzi ze statku na cmentarz
+   *[island] { $player }: { $character } odchodzi z wyspy na cmentarz
+}
+event-went_aboard = { $origin ->
+    [hand] { $player }: { $character } wchodzi na pokład prosto z ręki
+    [graveyard] { $player }: { $character } wchodzi na pokład z cmentarza
+   *[island] { $player }: { $character } wchodzi na pokład
+}
+event-returned_to_hand = { $origin ->
+    [graveyard] { $player }: { $character } wraca z cmentarza na rękę
+   *[ship] { $player }: { $character } wraca ze statku na rękę
+}
+event-returned_to_hand-unseen = { $player } bierze kartę z cmentarza na rękę
+event-kept = { $player }: { $character } zostaje na pokładzie na następną wyprawę
+event-scored = { $score ->
+    [one] { $player }: +{ $doubloons } do wyniku, razem { $score } punkt
+    [few] { $player }: +{ $doubloons } do wyniku, razem { $score } punkty
+    [many] { $player }: +{ $doubloons } do wyniku, razem { $score } punktów
+   *[other] { $player }: +{ $doubloons } do wyniku, razem { $score } punktu
+}
+event-voyage_ended = Koniec wyprawy { $voyage }
+event-game_ended = Koniec gry: wygrywa { $player }
+event-pilferer_came = Rzezimieszek przychodzi jako { $character }
+event-pilferer_left = Rzezimieszek ({ $character }) odchodzi
+event-automa_chose = Automa wysyła kartę { $character }: { $row }, więc { $pointer }
+event-automa_decided = Automa wybiera: { $option } ({ $way })
+event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
+
+# What brings something about where no character or loot does.
+cause-voyage = żołd za reputację
+cause-pilferer = { character-pilferer }
+cause-dusk = nikt nie wziął
+
+## Why a bot chose so
+
+reason-at_random = Czysty przypadek
+reason-for_loot = { $character } stoi dość wysoko, by sięgnąć po łup: { $loot }
+reason-from_loot = { $character } stoi nisko, z dala od łupu: { $loot }
+reason-useful_now = { $character } najbardziej przyda się właśnie teraz
+reason-takes_loot = Najwięcej wart jest tu łup: { $loot }
+reason-discards_loot = Najmniej szkoda łupu: { $loot }
+reason-likes_character = Najwięcej znaczy tu postać: { $character }
+reason-hurts_rival = Cios w rywala: { $player }
+reason-gains_most = To daje najwięcej: { $option }
+reason-worth_most = { $doubloons ->
+    [one] { $option }: lepsze od następnej możliwości o { $doubloons } dublon
+    [few] { $option }: lepsze od następnej możliwości o { $doubloons } dublony
+    [many] { $option }: lepsze od następnej możliwości o { $doubloons } dublonów
+   *[other] { $option }: lepsze od następnej możliwości o { $doubloons } dublona
+}
+reason-wins_most = { $playouts ->
+    [one] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranej w myślach
+    [few] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranych w myślach
+    [many] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranych w myślach
+   *[other] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranej w myślach
+}
+
+## Where a rule comes from
+
+source-R = Instrukcja
+source-S = Jedno źródło
+source-J = Nasze rozstrzygnięcie
+source-C = Odtworzone
+reconstructed = Odtworzone
+    .about = Nie znamy słów, które tu wydrukowano, więc napisaliśmy je od nowa, w zgodzie ze wszystkim, co mówią zasady. W pudełku może być inaczej.
+not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.
