@@ -14,7 +14,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play lint check test compile pure bench lock clean
+.PHONY: help play lint check test compile pure bench load lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -50,10 +50,13 @@ bench: .venv/.bench pure ## Decisions per second and the cost of a copy, pure an
 	$(BIN)/python benchmarks/bench.py
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
 
+load: .venv/.test ## How many tables one server process carries
+	$(BIN)/python -m benchmarks.load $(LOAD)
+
 lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
 	for name in play test bench; do \
 	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-	        --custom-compile-command "make lock" $(UPGRADE) \
+	        --custom-compile-command "make lock" --extra server $(UPGRADE) \
 	        pyproject.toml requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
 	done
 

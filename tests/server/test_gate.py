@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     (folder / "secret.txt").write_text("secret")
     options = (
         "--connections-per-address=5",
-        "--requests-per-second=100",
+        "--requests-per-second=20",
         "--messages-per-second=20",
         "--tables-per-guest=3",
     )
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def pause(server: Server) -> None:
-    time.sleep(0.5)  # the limit on requests is for real
+    time.sleep(1)  # the limit on requests is for real
 
 
 def test_headers(server: Server) -> None:

@@ -48,6 +48,7 @@ async def open_harbour(settings: Settings) -> AsyncIterator[Harbour]:
         hub.channel = RedisChannel(settings.redis, secrets.token_hex(4), hub.heard, hub.missed)
     work = [
         asyncio.create_task(hub.poll(settings.poll_seconds)),
+        asyncio.create_task(hub.presence.keep()),
         asyncio.create_task(Watch(tables, crew).keep(settings.watch_seconds)),
     ]
     try:
@@ -57,6 +58,7 @@ async def open_harbour(settings: Settings) -> AsyncIterator[Harbour]:
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await crew.close()
+        await hub.presence.write()
         await hub.channel.close()
         await asyncio.gather(*hub.tasks, return_exceptions=True)
         await storage.close()

@@ -216,12 +216,12 @@ async def replay_log(table_id: TableId, harbour: Here) -> dict[str, Any]:
 
 @get("/api/replays/{table_id:str}/steps/{step:int}", summary="A finished game after so many steps, as a seat saw it")
 async def moment(
-    table_id: TableId, step: StepNumber, harbour: Here, seat: Annotated[int, Parameter(ge=0, le=5)] | None = None
+    table_id: TableId, step: StepNumber, harbour: Here, seat: Annotated[int | None, Parameter(ge=0, le=5)] = None
 ) -> Moment:
     table, live, steps = await harbour.tables.replayed(table_id, step)
     game = live.game
     assert game is not None
-    if seat is not None and seat >= table.setup.players:
+    if seat is not None and not 0 <= seat < table.setup.players:
         raise Refusal("no_such_seat", f"the seats are 0 to {table.setup.players - 1}")
     events = [seen for event in game.events if (seen := event.seen_by(seat)) is not None]
     return Moment(

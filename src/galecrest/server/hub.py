@@ -18,6 +18,7 @@ from galecrest.server.guests import Guest, Guests
 from galecrest.server.messages import Chat as ChatMessage
 from galecrest.server.messages import Outgoing, TableChanged, encode
 from galecrest.server.metrics import SOCKETS
+from galecrest.server.presence import Presence
 from galecrest.server.tables import Table, Tables
 
 log = logging.getLogger(__name__)
@@ -87,6 +88,7 @@ class Hub:
         self.tables = tables
         self.guests = guests
         self.chat = chat
+        self.presence = Presence(tables)
         self.channel: Channel = Alone()
         self.at: dict[str, set[Connection]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -97,21 +99,22 @@ class Hub:
 
     # Coming and going
 
-    async def join(self, connection: Connection) -> None:
+    def join(self, connection: Connection) -> None:
         SOCKETS.inc()
         if connection.table_id not in self.at:
             self.at[connection.table_id] = set()
             self.channel.follow(connection.table_id)
         self.at[connection.table_id].add(connection)
-        await self.show_presence(connection)
+        self.show(connection)
 
-    async def show_presence(self, connection: Connection) -> None:
-        table = await self.tables.find(connection.table_id)
+    def show(self, connection: Connection) -> None:
+        """Let everybody know that somebody is connected here, if they do not."""
+        table = self.tables.at_hand.get(connection.table_id)
         seat = connection.seat
-        if seat is not None and table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
-            await self.tables.presence(table, seat, here=True)
+        if table is not None and seat is not None and table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
+            self.presence.show(table.id, seat, here=True)
 
-    async def part(self, connection: Connection) -> None:
+    def part(self, connection: Connection) -> None:
         SOCKETS.dec()
         others = self.at.get(connection.table_id, set())
         others.discard(connection)
@@ -119,8 +122,7 @@ class Hub:
             self.at.pop(connection.table_id, None)
             self.channel.unfollow(connection.table_id)
         if connection.seat is not None and all(other.seat != connection.seat for other in others):
-            table = await self.tables.find(connection.table_id)
-            await self.tables.presence(table, connection.seat, here=False)
+            self.presence.show(connection.table_id, connection.seat, here=False)
 
     # News
 
@@ -162,8 +164,8 @@ class Hub:
         if notice.version > table.version:
             await self.tables.reread(table)
             news = True
-            for connection in list(self.at.get(table.id, ())):
-                await self.show_presence(connection)
+            for connection in self.at.get(table.id, ()):
+                self.show(connection)
         if news:
             self.wake(table.id)
 
@@ -200,25 +202,14 @@ class Hub:
 
     async def show_life(self) -> None:
         """Say in the database that those who are connected here are still here, and read who else is."""
-        places = {
-            (each.table_id, each.seat) for all_here in self.at.values() for each in all_here if each.seat is not None
-        }
-        for some in chunks(sorted(places)):
-            await self.tables.still_here(some)
-        now = time.time()
         for ids in chunks(list(self.at)):
-            rows = await self.tables.storage.all(
-                select(db.seats.c.table_id, db.seats.c.seat, db.seats.c.here_until).where(db.seats.c.table_id.in_(ids))
-            )
-            for row in rows:
-                table = await self.tables.find(row.table_id)
-                sitting = table.seats[row.seat]
-                changed = (sitting.here_until > now) != (row.here_until > now)
-                sitting.here_until = row.here_until
-                if changed:
-                    for connection in self.at.get(table.id, ()):
-                        connection.version = -1
-                    self.wake(table.id)
+            places = {
+                (each.table_id, each.seat) for table_id in ids for each in self.at[table_id] if each.seat is not None
+            }
+            for table_id in await self.presence.sign_of_life(sorted(places), ids):
+                for connection in self.at.get(table_id, ()):
+                    connection.version = -1
+                self.wake(table_id)
 
 
 def chunks(things: list[T]) -> Iterable[list[T]]:

@@ -106,7 +106,7 @@ class Visit:
     async def stay(self) -> None:
         await self.greet()
         connection, hub = self.connection, self.harbour.hub
-        await hub.join(connection)
+        hub.join(connection)
         connection.news.set()
         telling = asyncio.create_task(self.tell())
         reading = asyncio.create_task(self.read())
@@ -118,7 +118,7 @@ class Visit:
             for task in (telling, reading):
                 task.cancel()
             await asyncio.gather(telling, reading, return_exceptions=True)
-            await hub.part(connection)
+            hub.part(connection)
 
     async def tell(self) -> None:
         try:

@@ -439,22 +439,6 @@ class Tables:
 
         return await self.reseat(table_id, decide)
 
-    async def presence(self, table: Table, seat: int, here: bool) -> None:
-        """Somebody has come or gone."""
-        now = time.time()
-        async with self.storage.write() as connection:
-            await connection.execute(set_seat(table.id, seat, here_until=now + PRESENCE if here else now))
-            await connection.execute(set_table(table.id, version=db.tables.c.version + 1))
-        await self.reread(table)
-        self.news.changed(table)
-
-    async def still_here(self, places: Sequence[tuple[str, int]]) -> None:
-        """A sign of life for those who are connected to this process."""
-        until = time.time() + PRESENCE
-        async with self.storage.write() as connection:
-            for table_id, seat in places:
-                await connection.execute(set_seat(table_id, seat, here_until=until))
-
     # Play
 
     async def start(self, table_id: str, guest: Guest) -> Table:

@@ -343,5 +343,5 @@ export function namesOf(info: TableInfo | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);
   const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));
-  return info.setup.level || info.setup.players === 1 ? [names[0], t("player-automa")] : names;
+  return info.setup.level || info.setup.players === 1 ? [names[0], t("automa")] : names;
 }

@@ -1,4 +1,4 @@
-import { t, type Args } from "./words.svelte";
+import { has, t, type Args } from "./words.svelte";
 import { LOOT, MIDSHIPMAN, PILFERER, type GameEvent } from "./wire";
 import catalogue from "./catalogue.json";
 
@@ -14,7 +14,7 @@ export function cause(name: string): string {
   if (name in NAMES) return character(NAMES[name]);
   if ((LOOT as readonly string[]).includes(name)) return loot(name);
   if (name === "midshipman") return t("character-midshipman");
-  return t(`cause-${name}`);
+  return has(`cause-${name}`) ? t(`cause-${name}`) : "";
 }
 
 export function option(text: string, name: Namer): string {
@@ -40,7 +40,8 @@ export function option(text: string, name: Namer): string {
   return text;
 }
 
-/** An event's sentence: its fields as arguments, with seats, ranks and kinds turned into names. */
+/** An event's sentence: its fields as arguments, with seats, ranks and kinds turned into names. Amounts are positive; a loss has
+ *  words of its own. */
 export function sentence(event: GameEvent, name: Namer): string {
   const args: Args = { cause: cause(event.cause) };
   for (const [key, value] of Object.entries(event)) {
@@ -51,22 +52,46 @@ export function sentence(event: GameEvent, name: Namer): string {
   if (typeof rank === "number") args.character = character(rank, seat ?? 0);
   const other = event.victim ?? event.receiver;
   if (typeof other === "number") args.other = name(other);
-  if (typeof event.copied === "number") args.copied = args.other = character(event.copied);
+  if (typeof event.copied === "number") args.copied = character(event.copied);
   for (const key of ["loot", "today", "tomorrow"]) if (typeof event[key] === "string") args[key] = loot(event[key] as string);
   if (typeof event.phase === "string") args.phase = t(`phase-${event.phase}`);
   if (typeof event.row === "string") args.row = t(`row-${event.row}`);
   if (typeof event.way === "string") args.way = t(`way-${event.way}`);
   if (typeof event.option === "string") args.option = option(event.option, name);
   if (typeof event.pointer === "string") args.pointer = pointer(event.pointer);
-  if (Array.isArray(event.track)) args.place = event.track.indexOf(seat) + 1;
+  if (typeof event.place === "number") args.place = event.place + 1;
+  const amount = event.change ?? event.amount;
+  if (typeof amount === "number") args.doubloons = Math.abs(amount);
+  if (typeof event.spaces === "number") args.spaces = Math.abs(event.spaces);
   if (Array.isArray(event.standing)) args.player = name(event.standing[0]);
-  const key = `event-${event.event}`;
-  const bare = event.event === "discarded_loot" && seat === null ? `${key}-day` : event.event === "returned_to_hand" && !rank ? `${key}-unseen` : key;
-  return t(bare, args);
+  if (Array.isArray(event.dealt)) args.characters = event.dealt.map((each) => character(each)).join(", ");
+  if (Array.isArray(event.island)) {
+    args.characters = (event.island as [number, number][])
+      .map(([owner, each]) => (owner < PILFERER ? t("event-revealed-one", { character: character(each), player: name(owner) }) : name(owner)))
+      .join(", ");
+  }
+  return t(`event-${event.event}${variant(event)}`, args);
+}
+
+function variant(event: GameEvent) {
+  switch (event.event) {
+    case "chose":
+    case "returned_to_hand":
+      return event.rank === null ? "-unseen" : "";
+    case "discarded_loot":
+      return event.seat === null ? "-day" : "";
+    case "doubloons":
+      return (event.change as number) < 0 ? "-lost" : "";
+    case "moved_reputation":
+      return (event.spaces as number) < 0 ? "-lost" : "";
+    case "discarded_character":
+      return NAMES[event.cause] === event.rank ? "-self" : "";
+  }
+  return "";
 }
 
 /** `R2`: the second from the right. */
-export const pointer = (text: string) => t(`pointer-${text[0]}`, { place: +text.slice(1) });
+export const pointer = (text: string) => t(`pointer-${text[0]}`, { n: +text.slice(1) });
 
 export function seatName(seat: number, names: string[]) {
   if (seat === PILFERER) return t("character-pilferer");

@@ -18,7 +18,7 @@ const SOLO_KINDS = ["hook", "saber", "amulet", "barrel"];
 
 /** The key of a tile's words. */
 export function tileKey(kind: string, side: string, who: "" | "you" | "automa" = "") {
-  return who && SOLO_KINDS.includes(kind) ? `tile-solo-${who}-${kind}-${side}` : `tile-${kind}-${side}`;
+  return who && SOLO_KINDS.includes(kind) ? `tile-solo-${kind}-${side}-${who}` : `tile-${kind}-${side}`;
 }
 
 export const sideOf = (kind: string) => tiles.sides?.[LOOT.indexOf(kind as LootKind)] ?? "calm";

@@ -1,0 +1,199 @@
+"""How many tables one server process carries: `make load`.
+
+Starts a server of its own, seats four people at every table (a socket each), and lets every table give an answer a second. The time that
+counts is from sending an answer until the last of the four has been told what came of it. The clients run in a process of their own.
+"""
+
+import asyncio
+import itertools
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.harness import Person, Server
+
+PLAYERS = 4
+
+
+class Question(Struct):
+    id: int
+    options: list[str]
+
+
+class View(Struct):
+    questions: list[Question]
+
+
+class Message(Struct):
+    """As much of a message as a player looks at: the clients should not be what is measured."""
+
+    type: str
+    view: View | None = None
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+@dataclass
+class Player:
+    socket: ClientConnection
+    chance: random.Random
+    questions: list[Question] = field(default_factory=list)
+    told: int = 0  # so many times that the game went on
+    told_at: float = 0
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    refused: list[str] = field(default_factory=list)
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            now = time.perf_counter()
+            message = decode(text)
+            if message.type == "happened" and message.view is not None:
+                self.questions, self.told, self.told_at = message.view.questions, self.told + 1, now
+                self.news.set()
+            elif message.type == "refused":
+                self.refused.append(str(text))
+
+    async def until(self, told: int) -> None:
+        while self.told < told:
+            self.news.clear()
+            await self.news.wait()
+
+
+@dataclass
+class Load:
+    server: Server
+    people: list[Person]
+    tables: list[list[Player]] = field(default_factory=list)
+    listening: list[asyncio.Task[None]] = field(default_factory=list)
+    latencies: list[float] = field(default_factory=list)
+
+    async def seat(self, count: int) -> None:
+        """Open tables until there are so many."""
+        gate = asyncio.Semaphore(8)
+
+        async def one() -> None:
+            async with gate:
+                table = await self.people[0].open_table(setup={"players": PLAYERS})
+                players = [await self.sit(person, table) for person in self.people]
+                await players[0].socket.send('{"type":"start","id":"start"}')
+                for player in players:
+                    await asyncio.wait_for(player.until(1), 60)
+                self.tables.append(players)
+
+        await asyncio.gather(*[one() for _ in range(count - len(self.tables))])
+
+    async def sit(self, person: Person, table: str) -> Player:
+        url = f"{self.server.http.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        socket = await connect(url, additional_headers={"cookie": person.cookie}, compression=None, proxy=None)
+        player = Player(socket, random.Random(len(self.listening)))
+        await socket.send('{"type":"hello"}')
+        await socket.recv()
+        await socket.send('{"type":"sit","id":"sit"}')
+        while json.loads(await socket.recv())["type"] != "accepted":
+            pass
+        self.listening.append(asyncio.create_task(player.listen()))
+        return player
+
+    async def play(self, seconds: float) -> None:
+        self.latencies.clear()
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*[self.play_table(players, until) for players in self.tables])
+
+    async def play_table(self, players: list[Player], until: float) -> None:
+        """An answer a second, whatever the one before took."""
+        tick = time.perf_counter() + random.random()
+        while tick < until:
+            await asyncio.sleep(max(0.0, tick - time.perf_counter()))
+            tick += 1
+            asked = [(player, question) for player in players for question in player.questions]
+            if not asked:
+                return  # the game is over
+            player, question = random.choice(asked)
+            option = player.chance.choice(question.options)
+            before = [each.told for each in players]
+            sent = time.perf_counter()
+            answer = {"type": "answer", "id": f"q{question.id}", "question": question.id, "option": option}
+            await player.socket.send(json.dumps(answer))
+            for each, told in zip(players, before, strict=True):
+                await asyncio.wait_for(each.until(told + 1), 30)
+            self.latencies.append(max(each.told_at for each in players) - sent)
+
+    async def close(self) -> None:
+        for task in self.listening:
+            task.cancel()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+        await asyncio.gather(*[player.socket.close() for players in self.tables for player in players])
+
+
+def processor_seconds(server: Server) -> float:
+    assert server.process is not None
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def measure(server: Server, sizes: Sequence[int], seconds: float) -> bool:
+    load = Load(server, [await Person(server.http, f"Guest {number}").arrive() for number in range(PLAYERS)])
+    empty = server.memory
+    print(
+        f"{'tables':>7} {'sockets':>8} {'answers':>8} {'p50 ms':>8} {'p99 ms':>8} {'max ms':>8} {'CPU ms/answer':>14} {'KiB/table':>10}"
+    )
+    good = True
+    for size in sizes:
+        await load.seat(size)
+        await asyncio.sleep(1)
+        used = processor_seconds(server)
+        await load.play(seconds)
+        used = processor_seconds(server) - used
+        times = [1000 * latency for latency in load.latencies]
+        p99 = percentile(times, 0.99)
+        print(
+            f"{size:7} {size * PLAYERS:8} {len(times):8} {percentile(times, 0.5):8.1f} {p99:8.1f} {max(times):8.1f}"
+            f" {1000 * used / len(times):14.2f} {(server.memory - empty) / size / 1024:10.0f}",
+            flush=True,
+        )
+        good &= p99 <= 250
+    refused = list(itertools.chain(*[player.refused for players in load.tables for player in players]))
+    if refused:
+        print(f"{len(refused)} refused, such as {refused[0]}")
+    await load.close()
+    return good and not refused
+
+
+@click.command()
+@click.option(
+    "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="How many tables, one after the other."
+)
+@click.option("--seconds", default=30.0, help="How long each.")
+@click.option("--database", default=None, help="Instead of a SQLite file.")
+def main(sizes: tuple[int, ...], seconds: float, database: str | None) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        server = Server(database or f"sqlite+aiosqlite:///{folder}/load.sqlite", log=log)
+        server.start()
+        try:
+            good = asyncio.run(measure(server, sizes, seconds))
+        finally:
+            server.stop()
+        errors = log.read_text()
+        if errors:
+            print(errors[:2000])
+        sys.exit(0 if good and not errors else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,165 @@
+"""No byte that a seat gets depends on what it may not know."""
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galecrest.game import Game
+from galecrest.server.live import Live, Step
+from galecrest.server.messages import Setup, encode
+from tests.server.harness import Client, Data, Person, run, running
+
+
+class Recorder:
+    """A whole game of four with a watcher, and every byte that each of them was sent. The seats from 1 on change their minds, or not."""
+
+    def __init__(self, http: str, people: list[Person], restless: bool) -> None:
+        self.http = http
+        self.people = people
+        self.restless = restless
+        self.clients: list[Client] = []
+
+    async def record(self) -> "Recorder":
+        *players, watcher = self.people
+        table = await players[0].open_table(setup={"players": 4}, seed="5eed")
+        self.clients = [await person.at(table).connect() for person in [*players, watcher]]
+        for client in self.clients[1:4]:
+            await client.do("sit")
+        for client in self.clients:
+            await client.until(lambda client=client: all(seat["here"] for seat in client.table["seats"]))
+        await self.clients[0].do("start")
+        for client in self.clients:
+            await client.until(lambda client=client: client.view)
+        chance, moods = random.Random(1), random.Random(2)
+        while not self.clients[0].over:
+            for client in self.clients[:4]:
+                for question in client.questions:
+                    await self.answer(client, question, chance, moods)
+        for client in self.clients:
+            await client.until(lambda client=client: client.table["state"] == "over")
+            await client.close()
+        return self
+
+    async def answer(self, client: Client, question: Data, chance: random.Random, moods: random.Random) -> None:
+        """One step after the other, so that both games are told in the same portions."""
+        option = chance.choice(question["options"])
+        others = [other for other in question["options"] if other != option]
+        if (
+            self.restless
+            and question["kind"] == "choose_character"
+            and client.seat != 0
+            and self.waits_for_others(client)
+        ):
+            first, everybody = moods.choice(others), True
+            for change in (first, *moods.choices(question["options"], k=moods.randrange(3)), option):
+                await self.step(self.clients if everybody else [client], client, question, change)
+                everybody = False
+        else:
+            await self.step(self.clients, client, question, option)
+
+    def waits_for_others(self, client: Client) -> bool:
+        assert client.view is not None
+        return any(
+            not player["has_chosen"] and player["hand_size"] > 1
+            for seat, player in enumerate(client.view["players"])
+            if seat != client.seat
+        )
+
+    async def step(self, told: list[Client], client: Client, question: Data, option: str) -> None:
+        before = [len(each.heard) for each in told]
+        await client.do("answer", question=question["id"], option=option)
+        for each, count in zip(told, before, strict=True):
+            await each.until(
+                lambda each=each, count=count: any(message["type"] == "happened" for message in each.heard[count:])
+            )
+
+    def heard_by(self, place: int) -> list[str]:
+        """The bytes about the game as they came, the rest without what names this table or this moment."""
+        client = self.clients[place]
+        told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
+        rest = [
+            re.sub(r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)', r'"\1":0', text)
+            for text, message in zip(client.raw, client.heard, strict=True)
+            if message["type"] not in ("happened", "accepted")
+        ]
+        return [*told, *sorted(set(rest))]
+
+
+@pytest.mark.slow
+def test_changes_of_mind_cannot_be_seen(tmp_path: Path) -> None:
+    with running(f"sqlite+aiosqlite:///{tmp_path}/leaks.sqlite") as server:
+
+        async def main() -> None:
+            people = [await Person(server.http, f"Guest {number}").arrive() for number in range(5)]
+            calm = await Recorder(server.http, people, restless=False).record()
+            restless = await Recorder(server.http, people, restless=True).record()
+            assert sum(map(len, restless.clients[1].raw)) > sum(map(len, calm.clients[1].raw))
+            for place in (0, 4):  # seat 0 and the watcher
+                assert calm.heard_by(place) == restless.heard_by(place)
+            for client in (*calm.clients, *restless.clients):
+                for text, message in zip(client.raw, client.heard, strict=True):
+                    if message["type"] == "happened":
+                        assert not re.search(r'"(seed|record|steps|hands|graveyards|draws)"', text)
+
+        run(main, 200)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_future_cannot_be_seen(players: int) -> None:
+    """Two games that stand equal and whose seeds differ: until chance speaks, everybody is told the same bytes."""
+    setup = Setup(players=players)
+    chance = random.Random(players)
+    one = Live(setup, seed=1)
+    one.take(one.begin(0))
+    compared = 0
+    other = Live(setup, seed=2)
+    other.read(Step(0, -1, -1, "", outcomes_of(one), 0))
+    while not one.over:
+        assert one.game is not None
+        question = chance.choice(one.game.questions)
+        option = chance.choice(question.options)
+        following = one.answer(question.seat, question.id, option, 0)
+        one.take(following)
+        if following.step.chance:
+            other.read(following.step)  # from here on the other game is made equal again
+        else:
+            other.take(other.answer(question.seat, question.id, option, 0))
+            compared += 1
+        assert isinstance(other.game, Game)
+        assert other.game.seed != one.game.seed
+        for viewer in (None, *range(players)):
+            after = max(0, one.told[viewer] - 3)
+            assert encode(one.happened(viewer, after, 0)) == encode(other.happened(viewer, after, 0))
+    assert compared >= 10
+
+
+def outcomes_of(live: Live) -> list[list[Any]]:
+    assert live.game is not None
+    return [list(entry[1:]) for entry in live.game.record if entry[0] == -1]
+
+
+def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
+    with running(f"sqlite+aiosqlite:///{tmp_path}/seats.sqlite") as server:
+
+        async def main() -> None:
+            people = [await Person(server.http).arrive() for _ in range(3)]
+            table = await people[0].open_table(setup={"players": 2})
+            clients = [await person.at(table).connect() for person in people]
+            await clients[1].do("sit")
+            await clients[0].do("start")
+            for client in clients:
+                await client.until(lambda client=client: client.view)
+            theirs = clients[1].questions[0]
+            answer = {"question": theirs["id"], "option": theirs["options"][0]}
+            assert await clients[0].refused("answer", **answer) == "wrong_seat"
+            assert await clients[2].refused("answer", **answer) == "not_seated"
+            assert clients[2].view is not None
+            assert clients[2].view["hand"] == []
+            assert clients[2].link is None
+            await asyncio.gather(*[client.close() for client in clients])
+
+        run(main)

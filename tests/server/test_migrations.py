@@ -1,0 +1,104 @@
+"""A database that an older version has made opens in this one, and its games go on."""
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select, text
+
+from galecrest.server import storage as db
+from galecrest.server.storage import Storage, upgrade
+from galecrest.server.tables import Tables
+from tests.server.conftest import Postgres
+from tests.server.test_tables import play_on
+
+FIXTURES = Path(__file__).parent / "fixtures"
+FIRST = FIXTURES / "database-0001.sql"  # four tables: gathering, two in the middle of a game, over
+
+
+def differences(connection: Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), db.metadata))
+
+
+async def play_to_the_end(storage: Storage) -> None:
+    await storage.migrate()
+    async with storage.writer.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    rows = await storage.all(select(db.tables.c.id, db.tables.c.state).order_by(db.tables.c.created_at))
+    assert [row.state for row in rows] == ["gathering", "playing", "playing", "over"]
+    tables = Tables(storage)
+    for row in rows:
+        table = await tables.find(row.id)
+        if row.state == "playing":
+            assert table.live.number > 10
+            await play_on(tables, table, random.Random(1))
+            assert table.state == "over"
+        if row.state == "over":
+            assert table.live.over
+            assert table.result is not None
+    numbers = await storage.first(select(func.count()).select_from(db.steps))
+    assert numbers is not None
+    assert numbers[0] > 100
+
+
+def test_from_the_first_schema_in_sqlite(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    connection = sqlite3.connect(file)
+    connection.executescript(FIRST.read_text())
+    connection.close()
+
+    async def main() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{file}")
+        try:
+            await play_to_the_end(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(main())
+
+
+def test_from_the_first_schema_in_postgresql(postgres: Postgres) -> None:
+    old = sqlite3.connect(":memory:")
+    old.row_factory = sqlite3.Row
+    old.executescript(FIRST.read_text())
+    url = postgres.new_database()
+
+    async def main() -> None:
+        storage = Storage(url)
+        try:
+            async with storage.writer.begin() as connection:
+                await connection.run_sync(upgrade, "0001")
+                for table in db.metadata.sorted_tables:
+                    rows = [dict(row) for row in old.execute(f"SELECT * FROM {table.name}")]
+                    for row in rows:
+                        for name in ("listed", "seeded"):
+                            if name in row:
+                                row[name] = bool(row[name])
+                    if rows:
+                        await connection.execute(insert(table), rows)
+                await connection.execute(text("SELECT setval('chat_id_seq', 100)"))
+            await play_to_the_end(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(main())
+    old.close()
+
+
+@pytest.mark.parametrize("times", [1, 4])
+def test_processes_that_start_at_once(postgres: Postgres, tmp_path: Path, times: int) -> None:
+    urls = [postgres.new_database(), f"sqlite+aiosqlite:///{tmp_path}/new.sqlite"]
+
+    async def main() -> None:
+        for url in urls:
+            storages = [Storage(url) for _ in range(times)]
+            await asyncio.gather(*[storage.migrate() for storage in storages])
+            for storage in storages:
+                await storage.close()
+
+    asyncio.run(main())
