@@ -10,7 +10,7 @@ export function peekable(what: What) {
     const show = () => (scene.peek = { ...what, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
-      scene.peek = null;
+      queueMicrotask(() => (scene.peek = null)); // a button that goes away loses its focus in the middle of an update
     };
     const soon = (wait: number) => {
       clearTimeout(timer);
