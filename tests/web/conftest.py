@@ -153,6 +153,6 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         return visitors[-1]
 
     yield come
-    for visitor in visitors:
-        visitor.context.close()
-    assert [error for visitor in visitors for error in visitor.errors] == []
+    for each in visitors:
+        each.context.close()
+    assert [error for each in visitors for error in each.errors] == []

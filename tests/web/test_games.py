@@ -27,6 +27,6 @@ def test_a_solo_game_tells_why_automa_chose(visit: Visit) -> None:
     page.get_by_role("button", name="Sail alone").click()
     page.get_by_role("button", name="Landlubber").click()
     play(page, steps=1)
-    page.wait_for_function("document.querySelector('.log')?.innerText.includes('Automa sends')")
+    page.wait_for_function("() => document.querySelector('.log')?.innerText.includes('Automa sends')")
     play(page)
     page.wait_for_selector(".finale")
