@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import signal
@@ -13,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -85,12 +87,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+@contextlib.contextmanager
+def launched() -> Iterator[Browser]:
     with playwright.sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
 
 
 class Visitor:
@@ -117,6 +125,22 @@ class Visitor:
         return self.page
 
 
+def visitor(
+    browser: Browser,
+    url: str,
+    pace: str = "instant",
+    still: bool = True,
+    width: int = 1280,
+    height: int = 720,
+    locale: str = "en-GB",
+    **options: Any,
+) -> Visitor:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, **options)
+    kept = json.dumps({"speed": pace, "stillness": still, "muted": True})
+    context.add_init_script(f"localStorage.galecrest ??= JSON.stringify({kept})")
+    return Visitor(context, url)
+
+
 Visit = Callable[..., Visitor]
 
 
@@ -124,14 +148,8 @@ Visit = Callable[..., Visitor]
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(pace: str = "instant", width: int = 1280, height: int = 720, **options: object) -> Visitor:
-        context = chromium.new_context(
-            viewport={"width": width, "height": height}, locale=options.pop("locale", "en-GB"), **options
-        )
-        context.add_init_script(
-            "if (!localStorage.galecrest) localStorage.galecrest = JSON.stringify({speed: '%s', muted: true})" % pace
-        )
-        visitors.append(Visitor(context, server.url))
+    def come(**how: Any) -> Visitor:
+        visitors.append(visitor(chromium, server.url, **how))
         return visitors[-1]
 
     yield come

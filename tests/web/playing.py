@@ -25,11 +25,13 @@ def state(page: Page) -> dict[str, Any]:
     return page.evaluate(STATE)
 
 
-def wait(page: Page, for_what: str, seconds: float = 30) -> dict[str, Any]:
-    """Until something is asked, or the game is over."""
+def wait(page: Page, for_what: str, seconds: float = 30, keep_dialog: bool = False) -> dict[str, Any]:
+    """Until something is asked, or the game is over. The breakdown of a voyage is read and put away."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         now = state(page)
+        if now["dialog"] and keep_dialog:
+            return now
         if now["dialog"] and not now["over"]:
             page.keyboard.press("Escape")
         elif now["over"] or (now["kind"] and now["options"]):
@@ -48,13 +50,14 @@ def press(page: Page, option: str, options: list[str]) -> None:
     page.keyboard.press("Enter")
 
 
-def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1) -> Counter[str]:
-    """Play on until the game is over or so many questions were answered. Which kinds were they?"""
+def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, until: str = "") -> Counter[str]:
+    """Play on until the game is over, so many questions were answered, a voyage is over ("dialog") or cards are turned up
+    ("reveal"). Which kinds of questions were they?"""
     chance = random.Random(seed)
     kinds: Counter[str] = Counter()
     for _ in range(steps):
-        now = wait(page, str(kinds))
-        if now["over"]:
+        now = wait(page, str(kinds), keep_dialog=until == "dialog")
+        if now["over"] or (until == "dialog" and now["dialog"]):
             break
         option = chance.choice(now["options"])
         before = page.evaluate("document.querySelector('[data-question]')?.dataset.id")
@@ -69,6 +72,9 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1) -> C
         else:
             press(page, option, now["options"])
         kinds[now["kind"]] += 1
+        if until == "reveal" and now["kind"] == "choose_character":
+            page.wait_for_selector(".revealing")
+            break
         page.wait_for_function(
             "(id) => document.querySelector('.finale, dialog[open]') || document.querySelector('[data-question]')?.dataset.id !== id",
             arg=before,

@@ -25,6 +25,7 @@ export class Link {
   private timer = 0;
   private heard = Date.now();
   private over = false;
+  private attempt = 0;
 
   constructor(
     private table: string,
@@ -71,17 +72,19 @@ export class Link {
 
   private async connect() {
     if (this.over) return;
+    const mine = ++this.attempt;
     try {
       await getMe();
     } catch {
-      return this.later();
+      if (mine === this.attempt) this.later();
+      return;
     }
-    if (this.over) return;
+    if (this.over || mine !== this.attempt) return; // another try has overtaken this one
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", ...this.hello() });
-    socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
+    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
   }
 

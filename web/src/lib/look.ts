@@ -19,8 +19,8 @@ export const shape = (seat: number) => SHAPES[seat] ?? "M4 12a8 8 0 1 0 16 0 8 8
 export const EMBLEMS = [
   "swap-bag", "spyglass", "open-book", "coins", "bed", "parrot-head", "bandit", "prayer", "beer-stein", "knapsack", "compass",
   "hand-saw", "medal", "galleon", "shield", "witch-flight", "crossed-swords", "muscle-up", "cannon-shot", "raise-skeleton", "manacles",
-  "ship-wheel", "punch", "robber-mask", "crow-nest", "contract", "chef-toque", "lantern-flame", "anvil", "musket", "scales",
-  "scalpel", "open-treasure-chest", "rolling-dices", "crown", "gems", "house-keys", "fairy", "captain-hat-profile", "pirate-captain", "imperial-crown",
+  "ship-wheel", "punch", "robber-mask", "crow-nest", "quill-ink", "chef-toque", "lantern-flame", "anvil", "musket", "scales",
+  "scalpel", "open-treasure-chest", "rolling-dices", "queen-crown", "gems", "house-keys", "fairy", "captain-hat-profile", "pirate-captain", "imperial-crown",
 ];
 
 export const emblem = (rank: number, seat = 0) => (seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : EMBLEMS[rank]);

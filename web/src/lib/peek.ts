@@ -7,7 +7,7 @@ export function peekable(what: What) {
   return (element: HTMLElement) => {
     let timer = 0;
     let held = false;
-    const show = () => (scene.peek = { ...what, at: element.getBoundingClientRect() });
+    const show = () => scene.quiet || (scene.peek = { ...what, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
       queueMicrotask(() => (scene.peek = null)); // a button that goes away loses its focus in the middle of an update

@@ -5,6 +5,7 @@ class Scene {
   board = $state<Board>("calm");
   phase = $state<Phase>("daytime");
   peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: string; at: DOMRect } | null>(null);
+  quiet = $state(false); // while things move, nothing pops up
   said = $state(""); // for those who listen
 }
 

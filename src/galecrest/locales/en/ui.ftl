@@ -165,11 +165,11 @@ closed-4403 = This table is not for watching.
 closed-4404 = There is no such table.
 recap = Day { $day }:
 recap-doubloons = { $count ->
-    [one] { $count } doubloon
-   *[other] { $count } doubloons
+    [one] { $sign }{ $count } doubloon
+   *[other] { $sign }{ $count } doubloons
 }
-recap-reputation = reputation { $count }
-recap-crew = crew { $count }
+recap-reputation = { $sign }{ $count } reputation
+recap-crew = { $sign }{ $count } crew
 
 ## Voyages and the end
 
