@@ -64,7 +64,8 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
         if by == "mouse":
             target = page.locator(f'[data-option="{option}"]:visible').first
             try:
-                target.click(timeout=3000)
+                box = target.bounding_box()
+                target.click(timeout=3000, position={"x": min(14, box["width"] / 2), "y": box["height"] / 2})
             except Exception:
                 if page.evaluate("document.querySelector('[data-question]')?.dataset.id") != before:
                     continue
