@@ -65,7 +65,7 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
             target = page.locator(f'[data-option="{option}"]:visible').first
             try:
                 box = target.bounding_box()
-                target.click(timeout=3000, position={"x": min(14, box["width"] / 2), "y": box["height"] / 2})
+                target.click(timeout=3000, position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
             except Exception:
                 if page.evaluate("document.querySelector('[data-question]')?.dataset.id") != before:
                     continue
