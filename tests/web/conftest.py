@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-playwright = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright: make web-test")
-Browser, BrowserContext, Page = playwright.Browser, playwright.BrowserContext, playwright.Page
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 STATIC = Path(__file__).parents[2] / "src" / "galecrest" / "server" / "static"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -33,6 +31,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
+# Without the built client and a Chromium there is nothing to test.
 collect_ignore_glob = [] if (STATIC / "index.html").is_file() and CHROMIUM else ["test_*.py"]
 
 
@@ -57,7 +56,12 @@ class Server:
             self.process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "galecrest", "serve", "--port", str(self.port), "--log-level", "warning"),
-                    *("--database", f"sqlite+aiosqlite:///{self.folder / 'games.sqlite'}", "--requests-per-second", "400"),
+                    *(
+                        "--database",
+                        f"sqlite+aiosqlite:///{self.folder / 'games.sqlite'}",
+                        "--requests-per-second",
+                        "400",
+                    ),
                     *("--tables-per-guest", "100", "--messages-per-second", "200"),
                 ],
                 stdout=log,
@@ -89,7 +93,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @contextlib.contextmanager
 def launched() -> Iterator[Browser]:
-    with playwright.sync_playwright() as driver:
+    with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
@@ -113,8 +117,12 @@ class Visitor:
         self.page.set_default_timeout(20_000)
         self.page.on("console", lambda message: self.note(message.type == "error", message.text))
         self.page.on("pageerror", lambda error: self.note(True, str(error)))
-        self.page.on("requestfailed", lambda request: self.note("ERR_ABORTED" not in (request.failure or ""), request.url))
-        self.page.on("response", lambda response: self.note(response.status >= 400, f"{response.status} {response.url}"))
+        self.page.on(
+            "requestfailed", lambda request: self.note("ERR_ABORTED" not in (request.failure or ""), request.url)
+        )
+        self.page.on(
+            "response", lambda response: self.note(response.status >= 400, f"{response.status} {response.url}")
+        )
 
     def note(self, wrong: bool, text: str) -> None:
         if wrong and not self.forgiving:

@@ -11,8 +11,8 @@ from tests.web.conftest import Server, Visitor, launched, visitor
 from tests.web.playing import play, wait
 from tests.web.tables import come_in, open_table
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 360, "height": 640, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"width": 360, "height": 640, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
 def sit(guest: Visitor, **setup: Any) -> str:

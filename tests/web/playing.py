@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from typing import Any
 
-Page = Any
+from playwright.sync_api import Error, Page
 
 STATE = """() => {
   const shown = (element) => element && element.getBoundingClientRect().width > 0;
@@ -22,7 +22,8 @@ STATE = """() => {
 
 
 def state(page: Page) -> dict[str, Any]:
-    return page.evaluate(STATE)
+    now: dict[str, Any] = page.evaluate(STATE)
+    return now
 
 
 def wait(page: Page, for_what: str, seconds: float = 30, keep_dialog: bool = False) -> dict[str, Any]:
@@ -64,9 +65,9 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
         if by == "mouse":
             target = page.locator(f'[data-option="{option}"]:visible').first
             try:
-                box = target.bounding_box()
+                box = target.bounding_box() or {"width": 2, "height": 2}
                 target.click(timeout=3000, position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
-            except Exception:
+            except Error:
                 if page.evaluate("document.querySelector('[data-question]')?.dataset.id") != before:
                     continue
                 raise

@@ -35,7 +35,12 @@ def come_in(guest: Visitor) -> None:
 def open_table(guest: Visitor, seed: str | None = None, bot: str = "deckhand", **setup: Any) -> str:
     """A table with bots on all other seats, begun."""
     players = setup.get("players", 4)
-    body = {"setup": {"board": "calm", "players": 4} | setup, "bots": [bot] * (players - 1), "seed": seed, "start": True}
+    body = {
+        "setup": {"board": "calm", "players": 4} | setup,
+        "bots": [bot] * (players - 1),
+        "seed": seed,
+        "start": True,
+    }
     return str(call(guest, "POST", "/api/tables", body)["id"])
 
 

@@ -37,7 +37,9 @@ def test_every_kind_of_question_is_answered(visit: Visit) -> None:
         fork = call(guest, "POST", f"/api/replays/{table}/fork", {"step": step, "seat": seat, "bots": ["deckhand"]})
         guest.page.goto(f"{guest.url}/table/{fork['id']}")
         assert wait(guest.page, kind)["kind"] == kind
-        options = guest.page.evaluate("[...new Set([...document.querySelectorAll('[data-option]')].map((e) => e.dataset.option))].length")
+        options = guest.page.evaluate(
+            "[...new Set([...document.querySelectorAll('[data-option]')].map((e) => e.dataset.option))].length"
+        )
         asked = int(guest.page.locator("[data-question]").get_attribute("data-options") or 0)
         assert options == asked, f"{kind}: {asked} options, {options} of them on the table"
         assert play(guest.page, steps=1) == {kind: 1}

@@ -9,6 +9,7 @@ import time
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import STATIC, Visit
 from tests.web.playing import play, wait
@@ -19,9 +20,9 @@ SIZES = [(360, 640), (768, 1024), (1280, 720), (1920, 1080)]
 SCREENS = ["/", "/lobby", "/games", "/cards", "/how"]
 
 
-def check_with_axe(page: object, where: str) -> None:
-    page.evaluate(AXE.read_text("utf-8") + ";0")  # type: ignore[attr-defined]
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")  # type: ignore[attr-defined]
+def check_with_axe(page: Page, where: str) -> None:
+    page.evaluate(AXE.read_text("utf-8") + ";0")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     bad = [
         f"{each['id']}: {each['nodes'][0]['html'][:140]} {each['nodes'][0].get('failureSummary', '')[:200]}"
         for each in found["violations"]

@@ -4,6 +4,7 @@ The web client's build reads this, so that phases, sides and sources have one ho
 """
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
@@ -20,9 +21,7 @@ def catalogue() -> dict[str, Any]:
                 "rank": rank,
                 "name": CHARACTERS[rank],
                 "phases": phases_of(rank),
-                "solo": {"marked": card.marked, "source": card.source}
-                if (card := PRINTED_SOLO.cards.get(rank))
-                else None,
+                "solo": solo_card(rank),
             }
             for rank in ALL_RANKS
         ],
@@ -36,8 +35,13 @@ def catalogue() -> dict[str, Any]:
 
 
 def phases_of(rank: int) -> list[str]:
-    tables = {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
+    tables: dict[str, Sequence[object]] = {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
     return [phase for phase, abilities in tables.items() if abilities[rank] is not None]
+
+
+def solo_card(rank: int) -> dict[str, Any] | None:
+    card = PRINTED_SOLO.cards.get(rank)
+    return {"marked": card.marked, "source": card.source} if card else None
 
 
 def sources(box: Box) -> list[dict[str, str]]:

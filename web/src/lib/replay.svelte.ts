@@ -3,6 +3,8 @@ import { seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
 import type { GameEvent, TableInfo, View } from "./wire";
 
+const BEFORE = 12;
+
 /** A finished game, step by step, as one seat or a spectator saw it. */
 export class Replay implements Shown {
   info = $state.raw<TableInfo | null>(null);
@@ -20,6 +22,7 @@ export class Replay implements Shown {
   time = null;
   names = $derived.by(() => namesOf(this.info));
   private wanted = 0;
+  private told = new Map<number, GameEvent[]>();
 
   constructor(readonly id: string) {}
 
@@ -38,11 +41,25 @@ export class Replay implements Shown {
     const moment = await api.moment(this.id, wanted, this.seat);
     if (wanted !== this.wanted) return; // somebody scrubs faster than we fetch
     this.view = moment.view;
+    this.told.set(wanted, moment.events);
     this.events = moment.events;
+    await this.lookBack(wanted);
+  }
+
+  /** What led here, for the log: the steps just before. */
+  private async lookBack(wanted: number) {
+    const first = Math.max(0, wanted - BEFORE);
+    for (let step = wanted - 1; step >= first; step--) {
+      if (wanted !== this.wanted) return;
+      if (!this.told.has(step)) this.told.set(step, (await api.moment(this.id, step, this.seat)).events);
+      if (wanted !== this.wanted) return;
+      this.events = Array.from({ length: wanted - step + 1 }, (_, at) => this.told.get(step + at) ?? []).flat();
+    }
   }
 
   async sit(seat: number | null) {
     this.seat = seat;
+    this.told.clear();
     await this.to(this.step);
   }
 
