@@ -4,6 +4,8 @@
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
+    --custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
@@ -21,9 +23,9 @@ STATIC := src/galecrest/server/static
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
 
-# Compiled if `make test` has brought the compiler's tools and there is a C compiler; plain Python otherwise.
+# Compiled where there is a C compiler, plain Python otherwise.
 play: .venv/.play ## Play one game in the terminal
-	@if command -v cc >/dev/null && test -x $(BIN)/mypyc && $(MAKE) --silent build/compiled/.done >/dev/null 2>&1; \
+	@if command -v cc >/dev/null && $(MAKE) --silent build/compiled/.done >/dev/null 2>&1; \
 	then PYTHONPATH=$(COMPILED_TREE) $(BIN)/galecrest play; \
 	else $(BIN)/galecrest play; fi
 
@@ -49,8 +51,9 @@ test: pure lint ## Everything: lint, all tests in pure form with full coverage, 
 	$(BIN)/pytest -n $(JOBS) --cov
 	@$(MAKE) build/compiled/.done
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS)
+	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python -m galecrest.lab.exhaust
 
-compile: build/compiled/.done pure ## Compile the game in place with mypyc
+compile: .venv/.play build/compiled/.done pure ## Compile the game in place with mypyc
 	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;
 
 pure: ## Back to plain Python: remove what `make compile` put in place
@@ -65,11 +68,9 @@ load: .venv/.test ## How many tables one server process carries
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
 lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
-	for name in play test bench; do \
-	    $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-	        --custom-compile-command "make lock" --extra server $(UPGRADE) \
-	        pyproject.toml requirements/$$name.in --output-file requirements/$$name.txt || exit 1; \
-	done
+	$(LOCK) requirements/play.in --output-file requirements/play.txt
+	$(LOCK) --all-extras requirements/test.in --output-file requirements/test.txt
+	$(LOCK) --all-extras requirements/bench.in --output-file requirements/bench.txt
 
 clean: pure ## Remove everything that was built or installed
 	rm -rf .venv build $(STATIC) web/node_modules src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -96,7 +97,7 @@ $(BIN)/python:
 	@touch $@
 
 # A copy of the sources with the compiled modules beside the plain ones. Put first on PYTHONPATH it wins over src.
-build/compiled/.done: $(SOURCES) Makefile .venv/.test
+build/compiled/.done: $(SOURCES) Makefile
 	rm -rf build/compiled
 	mkdir -p build/compiled
 	cp -R src/galecrest build/compiled

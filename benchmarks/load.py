@@ -20,6 +20,10 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
+from galecrest.server.guests import Guests
+from galecrest.server.messages import OpenTable, Setup, encode
+from galecrest.server.storage import Storage
+from galecrest.server.tables import Tables
 from tests.server.harness import Person, Server
 
 PLAYERS = 4
@@ -174,6 +178,39 @@ async def measure(server: Server, sizes: Sequence[int], seconds: float) -> bool:
     return good and not refused
 
 
+async def by_length(folder: str, games: int) -> None:
+    """What an answer costs early and late in a game: tried, committed, and told to four seats."""
+    storage = Storage(f"sqlite+aiosqlite:///{folder}/length.sqlite")
+    await storage.migrate()
+    guests = await Guests.with_key(storage)
+    tables = Tables(storage)
+    people = [await guests.new() for _ in range(PLAYERS)]
+    costs: dict[int, list[float]] = {}
+    for seed in range(games):
+        chance = random.Random(seed)
+        table = await tables.open(people[0], OpenTable(Setup(players=PLAYERS)))
+        for person in people[1:]:
+            await tables.sit(table.id, person, None)
+        await tables.start(table.id, people[0])
+        while table.live.game is not None and not table.live.over:
+            question = chance.choice(table.live.game.questions)
+            option = chance.choice(question.options)
+            began = time.process_time()
+            await tables.answer(table, question.seat, question.id, option, f"q{question.id}")
+            for seat in range(PLAYERS):
+                encode(table.live.happened(seat, table.live.told[seat] - 1, 0))
+            costs.setdefault(table.live.number // 20 * 20, []).append(time.process_time() - began)
+    await storage.close()
+    print("CPU ms for an answer by how many came before it in the game:")
+    print(
+        "  ".join(
+            f"{length}+: {1000 * sum(some) / len(some):.2f}"
+            for length, some in sorted(costs.items())
+            if len(some) > games
+        )
+    )
+
+
 @click.command()
 @click.option(
     "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="How many tables, one after the other."
@@ -182,6 +219,7 @@ async def measure(server: Server, sizes: Sequence[int], seconds: float) -> bool:
 @click.option("--database", default=None, help="Instead of a SQLite file.")
 def main(sizes: tuple[int, ...], seconds: float, database: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(by_length(folder, 10))
         log = Path(folder) / "log"
         server = Server(database or f"sqlite+aiosqlite:///{folder}/load.sqlite", log=log)
         server.start()

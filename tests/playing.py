@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from hashlib import blake2b
+from itertools import takewhile
 from typing import TypeVar
 
 from galecrest.game import Board, Game, Question
 from galecrest.game.events import Event
 from galecrest.game.game import FIELDS
+from galecrest.game.solo import PRINTED_SOLO
 
 Item = TypeVar("Item")
 
 SIZES = (2, 3, 4, 5, 6)
 BOARDS = tuple(Board)
+LEVELS = tuple(PRINTED_SOLO.levels)
+
+
+def sit_down(seats: int, board: str, seed: int, level: str) -> Game:
+    """One seat sails alone, at this level."""
+    return Game.new(seats, board, seed, level=level if seats == 1 else "")
 
 
 def pick(among: Sequence[Item], *key: object) -> Item:
@@ -70,3 +78,52 @@ def seen(events: Iterable[Event], seat: int | None) -> list[Event]:
 def everybody(game: Game) -> list[int | None]:
     """All seats and a spectator."""
     return [*range(game.seats), None]
+
+
+# Two games that differ in what some may not know
+
+Public = Callable[[Event], bool]
+Mirror = Callable[[Question, str], str]
+
+
+def assert_alike(one: Game, other: Game, unknowing: Collection[int | None]) -> None:
+    for seat in unknowing:
+        assert one.view(seat) == other.view(seat)
+
+
+def answer_both(
+    one: Game,
+    other: Game,
+    question: Question,
+    options: tuple[str, str],
+    unknowing: Collection[int | None],
+    public: Public,
+) -> bool:
+    """Answer in both games; what happens looks the same to the unknowing until it makes the difference public. Did it?"""
+    pair = one.answer(question.id, options[0]), other.answer(question.id, options[1])
+    before = [list(takewhile(lambda event: not public(event), events)) for events in pair]
+    for seat in unknowing:
+        assert seen(before[0], seat) == seen(before[1], seat)
+    if len(before[0]) < len(pair[0]):
+        assert len(before[1]) < len(pair[1])
+        return True
+    assert_alike(one, other, unknowing)
+    return False
+
+
+def play_on(
+    one: Game,
+    other: Game,
+    chooser: Chooser,
+    unknowing: Collection[int | None],
+    public: Public,
+    mirror: Mirror = lambda question, option: option,
+) -> bool:
+    """Play both games on with the same answers until the difference is public, or to the end. Has it become public?"""
+    assert_alike(one, other, unknowing)
+    while not one.over:
+        question = pick(one.questions, chooser.key, len(one.record))
+        option = chooser.choose(one, question)
+        if answer_both(one, other, question, (option, mirror(question, option)), unknowing, public):
+            return True
+    return False

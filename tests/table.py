@@ -6,7 +6,8 @@ from galecrest.game import Game
 from galecrest.game.events import Event
 from galecrest.game.game import CHOOSE
 from galecrest.game.piles import FULL_BAG, count_of, joined, pile_of
-from galecrest.game.terms import CHOOSING, LOOT
+from galecrest.game.solo import solo_from_toml
+from galecrest.game.terms import ALL_RANKS, CHOOSING, LOOT
 from galecrest.game.tiles import PRINTED, Box, box_from_toml
 
 SPARE_CARDS = (32, 35)  # Treasurer and Collector: nothing by day, at dusk or at night
@@ -16,17 +17,35 @@ class Table:
     """A game in the first voyage on a morning: everybody has 10 doubloons and two spare cards, the ships and the days are empty,
     and seat 0 has the lowest reputation, seat 1 the next, and so on."""
 
-    def __init__(self, seats: int = 3, board: str = "calm", *, tiles: str = "") -> None:
+    def __init__(
+        self, seats: int = 3, board: str = "calm", *, tiles: str = "", level: str = "", solo: str = ""
+    ) -> None:
         box: Box = box_from_toml(tiles) if tiles else PRINTED
-        self.game = Game.new(seats, board, seed=1, box=box)
+        self.game = Game.new(seats, board, seed=1, box=box, level=level, solo=solo_from_toml(solo))
         self.events: list[Event] = []
+        seats = self.game.seats
         self.game.hands = [SPARE_CARDS] * seats
         self.game.doubloons = [10] * seats
         self.game.track = [0, 1, 2, 3, 4, 5]
         self.game.days = [0, 0]
         self.game.bag = FULL_BAG
 
+    @classmethod
+    def solo(cls, board: str = "calm", level: str = "pirate", rules: str = "") -> Table:
+        """You at seat 0, Automa with an empty hand at seat 1. The Pilferer's card will be a Scout: he stands leftmost and takes last."""
+        table = cls(1, board, level=level, solo=rules).hand(0, 32, 33, 35, 36).hand(1)
+        table.game.undealt = ALL_RANKS
+        table.game.top = 1
+        return table
+
     # Setting the scene
+
+    def deck(self, pilferer: int, next_card: int = 0) -> Table:
+        """The solo deck's top card, which is the Pilferer's today, and the next one, by which Automa chooses (0: any)."""
+        self.game.top = pilferer
+        if next_card:
+            self.game.undealt = tuple(sorted((pilferer, next_card)))
+        return self
 
     def hand(self, seat: int, *ranks: int) -> Table:
         self.game.hands[seat] = tuple(sorted(ranks))

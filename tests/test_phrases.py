@@ -11,7 +11,7 @@ from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.terms import CHARACTERS, MIDSHIPMAN
 from galecrest.game.tiles import PRINTED, VOCABULARY, box_from_toml
 from galecrest.phrases import ABILITIES, QUESTIONS, card, option_words, phrase, question_words, tile_words
-from tests.play import level_of
+from tests.random_games import level_of
 
 
 def test_all_that_happens_and_is_asked_in_many_games_has_words() -> None:

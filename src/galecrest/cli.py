@@ -1,26 +1,33 @@
-"""The command line: `galecrest serve | simulate | replay | play | tiles | solo`."""
+"""The command line: `galecrest serve | simulate | tournament | replay | play | tiles | solo`."""
 
 import json
 import secrets
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from time import perf_counter
+from typing import TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from galecrest import __version__, codec
+from galecrest.bots import BOTS
 from galecrest.game import Board, Game, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
-from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, Solo, solo_from_toml
-from galecrest.game.tiles import PRINTED, PRINTED_TOML, Box, box_from_toml
+from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, solo_from_toml
+from galecrest.game.tiles import PRINTED, PRINTED_TOML, box_from_toml
+from galecrest.lab.crews import LostCrew, play_all
 from galecrest.lab.simulate import Results, simulate
 from galecrest.phrases import seat_name, title, where_it_stands
 from galecrest.server.command import serve
 from galecrest.terminal import Match, retell, tale
+
+T = TypeVar("T")
 
 
 class Failure(click.ClickException):
@@ -48,20 +55,12 @@ def read_file(name: str) -> bytes:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
-def read_box(name: str | None) -> Box:
+def read_rules(name: str | None, printed: T, from_toml: Callable[[str], T]) -> T:
+    """What a TOML file says instead of the printed rules; without a file, these."""
     if name is None:
-        return PRINTED
+        return printed
     try:
-        return box_from_toml(read_file(name).decode())
-    except (GalecrestError, UnicodeDecodeError) as error:
-        raise Failure(f"{name}: {error}") from error
-
-
-def read_solo(name: str | None) -> Solo:
-    if name is None:
-        return PRINTED_SOLO
-    try:
-        return solo_from_toml(read_file(name).decode())
+        return from_toml(read_file(name).decode())
     except (GalecrestError, UnicodeDecodeError) as error:
         raise Failure(f"{name}: {error}") from error
 
@@ -135,7 +134,15 @@ def simulate_command(
     latest = None
     console = Console(stderr=True)
     sailors, level = (1, level) if solo else (players, "")
-    running = simulate(sailors, board, games, seed, read_box(tiles), level, read_solo(solo_rules))
+    running = simulate(
+        sailors,
+        board,
+        games,
+        seed,
+        read_rules(tiles, PRINTED, box_from_toml),
+        level,
+        read_rules(solo_rules, PRINTED_SOLO, solo_from_toml),
+    )
     try:
         for results in with_progress(running, games, console) if console.is_terminal and not as_json else running:
             latest = results
@@ -178,6 +185,103 @@ def results_text(results: Results) -> str:
             f"  least successful: {', '.join(ranking[:-6:-1])}",
         ]
     )
+
+
+# tournament
+
+
+@main.command("tournament")
+@click.option(
+    "--bots", required=True, metavar="NAMES", help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms)."
+)
+@board_option
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=400,
+    show_default=True,
+    help="How many games; as many more as it takes to give all rotations of every deal.",
+)
+@click.option(
+    "--seed",
+    type=whole_number,
+    metavar="NUMBER",
+    default="1",
+    show_default=True,
+    help="The same seed deals the same games.",
+)
+@click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
+@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
+@solo_option
+@level_option
+@click.option("--report", metavar="FILE", help="Write a report with charts, one HTML file, here.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def tournament_command(
+    bots: str,
+    board: str,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    ray: str | None,
+    solo: bool,
+    level: str,
+    report: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play against each other: every deal with every rotation of the seats. Ctrl-C ends early with the results so far.
+
+    Exit code 1: a game failed; the results say which.
+    """
+    with lab_extra():
+        from galecrest.lab import tournament
+        from galecrest.lab.report import report as report_of
+    try:
+        plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "")
+    except ValueError as error:
+        raise Failure(str(error)) from error
+    if report is not None:
+        write_file(report, "")  # a file that cannot be written is better known before the games
+    results = tournament.Results(plan)
+    begin = perf_counter()
+    try:
+        with (
+            lab_extra("ray"),
+            closing(watched("games", play_all(plan.sittings, jobs, ray), len(plan.sittings))) as outcomes,
+        ):
+            for outcome in outcomes:
+                results.add(outcome)
+                results.seconds = perf_counter() - begin
+    except KeyboardInterrupt:
+        click.echo("stopped", err=True)
+    except (LostCrew, ConnectionError) as error:
+        click.echo(f"stopped: {error}", err=True)
+    if not results.played:
+        raise Failure("no game was finished")
+    if report is not None:
+        write_file(report, report_of(results))
+    click.echo(json.dumps(results.to_data(), indent=2) if as_json else tournament.text(results))
+    if results.failures:
+        sys.exit(1)
+
+
+@contextmanager
+def lab_extra(name: str = "lab") -> Iterator[None]:
+    """Where the packages of an extra are needed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise Failure(f"{error.name} is not installed: pip install 'galecrest[{name}]'") from error
+
+
+def watched(what: str, things: Iterable[T], total: int) -> Generator[T]:
+    """A progress bar with the time left, on a terminal."""
+    console = Console(stderr=True)
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        for thing in things:
+            yield thing
+            progress.advance(task)
 
 
 # replay
@@ -226,7 +330,7 @@ def play_command(
     sailors, level = (1, level) if solo else (players, "")
     seed = secrets.randbits(256) if seed is None else seed
     try:
-        game = Game.new(sailors, board, seed, level=level, solo=read_solo(solo_rules))
+        game = Game.new(sailors, board, seed, level=level, solo=read_rules(solo_rules, PRINTED_SOLO, solo_from_toml))
     except GalecrestError as error:
         raise Failure(str(error)) from error
     if save is not None:
@@ -246,8 +350,12 @@ def play_command(
 
 
 def write_log(game: Game, name: str) -> None:
+    write_file(name, codec.log_to_json(game))
+
+
+def write_file(name: str, text: str) -> None:
     try:
-        Path(name).write_text(codec.log_to_json(game))
+        Path(name).write_text(text)
     except OSError as error:
         raise Failure(f"{name}: {error.strerror}") from error
 

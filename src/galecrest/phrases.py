@@ -132,7 +132,6 @@ WAYS: Final = {
     "preferred": "the first of her list",
     "largest_set": "the largest set",
     "doubloons": "doubloons before reputation",
-    "ascending": "in ascending order",
 }
 
 PHASES: Final = {"daytime": "Daytime", "dusk": "Dusk", "night": "Night", "anchor": "Anchor", "over": "The end"}

@@ -22,7 +22,7 @@ from galecrest.game.events import (
     VoyageBegan,
     VoyageEnded,
 )
-from galecrest.game.terms import LOOT
+from galecrest.game.terms import AUTOMA, LOOT
 from galecrest.phrases import (
     ABILITIES,
     cards,
@@ -163,6 +163,8 @@ class Match:
         if view.island:
             self.say(f"  island: {', '.join(character(seat, rank) for seat, rank in view.island)}")
         self.console.print(players_table(view))
+        if view.level:
+            self.say(f"  Automa's hand, open: {cards(view.players[AUTOMA].holds)}")
         if view.phase != "choosing":
             self.say(f"  your hand: {cards(view.hand)}")
         self.say(f"  your graveyard: {cards(view.graveyard)}")

@@ -39,11 +39,23 @@ def test_a_game_of_rules_of_thumb(seats: int, board: Board) -> None:
     play_checked(Game.new(seats, board, seats), [some_bot(name, seat) for seat, name in enumerate(names[:seats])])
 
 
+@pytest.mark.parametrize("board", Board)
+@pytest.mark.parametrize("name", ["random", "deckhand", "buccaneer"])
+def test_sailing_alone(name: str, board: Board) -> None:
+    play_checked(Game.new(1, board, 3, level="pirate"), [make_bot(name, 1)])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", Board)
+def test_a_captain_sails_alone(board: Board) -> None:
+    play_checked(Game.new(1, board, 3, level="arrrgh"), [some_bot("captain", 1)])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("board", Board)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_many_games_of_mixed_bots(seats: int, board: Board) -> None:
     random = Random(seats)
-    for seed in range(20):
+    for seed in range(8):
         names = random.choices(["random", "deckhand", "buccaneer", "captain"], [8, 8, 3, 1], k=seats)
         play_checked(Game.new(seats, board, seed), [some_bot(name, seed + seat) for seat, name in enumerate(names)])

@@ -12,7 +12,7 @@ from galecrest.game.errors import (
     UnknownQuestion,
     WrongSeat,
 )
-from tests.play import finished, moments
+from tests.random_games import finished, moments
 from tests.table import Table
 
 

@@ -9,7 +9,7 @@ import pytest
 from galecrest.game import Game
 from galecrest.game.chance import SEED_LIMIT, sample, seed_hash
 from galecrest.game.errors import BadSetup, DamagedLog
-from tests.play import finished
+from tests.random_games import finished
 
 
 def test_known_draws_stay_as_they_are() -> None:

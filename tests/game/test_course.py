@@ -7,7 +7,7 @@ import pytest
 from galecrest.game import Game, validate
 from galecrest.game.errors import UnknownQuestion
 from galecrest.game.events import DayBegan, Revealed, SatOut, VoyageBegan, WentAboard
-from tests.play import MANY, events_of, finished, moments
+from tests.random_games import MANY, events_of, finished, moments
 from tests.table import Table
 
 PAY = {1: 12, 2: 11, 3: 10, 4: 9, 5: 8, 6: 7}  # under the reputation spaces from left to right

@@ -7,7 +7,7 @@ import pytest
 from galecrest.game import events
 from galecrest.game.events import BY_NAME, Chose, Event, GainedLoot, ReturnedToHand, WentAboard
 from galecrest.game.terms import CHARACTERS, LOOT, PHASES
-from tests.play import MANY, events_of
+from tests.random_games import MANY, events_of
 from tests.table import Table
 
 OTHERS = (1, 2, None)

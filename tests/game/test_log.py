@@ -8,7 +8,7 @@ from galecrest.game import Game, Log, replay
 from galecrest.game.errors import BadSetup, DamagedLog, OtherRules
 from galecrest.game.options import CODE
 from galecrest.game.terms import RULES_VERSION
-from tests.play import MANY, finished, moments
+from tests.random_games import MANY, finished, moments
 
 CHANCE = -1
 

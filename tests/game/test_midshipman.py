@@ -1,7 +1,7 @@
 """Two players: the Midshipman."""
 
 from galecrest.game.events import Revealed
-from tests.play import events_of
+from tests.random_games import events_of
 from tests.table import Table
 
 

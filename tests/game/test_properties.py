@@ -28,6 +28,7 @@ from galecrest.game.options import CODE, TEXT
 from galecrest.game.terms import ANCHOR, LOOT, MIDSHIPMAN
 from tests.playing import (
     BOARDS,
+    LEVELS,
     SIZES,
     Chooser,
     everybody,
@@ -37,11 +38,16 @@ from tests.playing import (
     same_but_for_the_record,
     seen,
     shuffled,
+    sit_down,
 )
 
 seeds = st.integers(0, 2**256 - 1)
 keys = st.integers(0, 2**32)
-games = st.builds(Game.new, seats=st.sampled_from(SIZES), board=st.sampled_from(BOARDS), seed=seeds)
+boards = st.sampled_from(BOARDS)
+tables = st.builds(Game.new, seats=st.sampled_from(SIZES), board=boards, seed=seeds)
+games = st.builds(  # more of those who sail alone than of any other number
+    sit_down, seats=st.sampled_from((1, 1, *SIZES)), board=boards, seed=seeds, level=st.sampled_from(LEVELS)
+)
 choosers = st.builds(Chooser, key=keys, surgeon=st.booleans())
 
 IN_THE_BOX = {"map": 10, "barrel": 8, "relic": 8, "saber": 6, "amulet": 6, "hook": 6, "chest": 4}
@@ -130,7 +136,7 @@ class Told:
         self.ships: list[set[int]] = [set() for _ in range(game.seats)]
         self.kept: list[set[int]] = [set() for _ in range(game.seats)]
         self.doubloons = [0] * game.seats
-        self.scores = [0] * game.seats
+        self.scores = game.scores[:]
         self.track = tuple(game.track)
 
     def hear(self, event: Event) -> None:
@@ -211,7 +217,7 @@ def test_the_log_replays_to_the_same_state(game: Game, chooser: Chooser) -> None
 def test_a_game_played_from_its_script_is_the_same_at_every_question(game: Game, chooser: Chooser) -> None:
     kept = [moment.copy() for moment in moments(game, chooser)]
     log = game.log
-    again = Game.new(log.seats, log.board, log.seed, log.box, script=log.outcomes[::-1])
+    again = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, log.outcomes[::-1])
     for moment, (question, option) in zip(kept, log.answers, strict=False):
         assert again == moment
         again.answer(question, TEXT[option])
@@ -289,7 +295,7 @@ def play_day_in_another_order(game: Game, chooser: Chooser, key: int) -> None:
         game.answer(question.id, choices[question])
 
 
-@given(games, choosers, keys)
+@given(tables, choosers, keys)
 def test_the_order_of_secret_choices_and_changed_minds_leave_no_trace(game: Game, chooser: Chooser, key: int) -> None:
     other = game.copy()
     for moment in moments(game, chooser):

@@ -5,8 +5,8 @@ on with the same answers, and compares what the unknowing see until the rules th
 round, who may know does see the difference: so the comparison can fail.
 """
 
-from collections.abc import Callable, Collection
-from itertools import count, takewhile
+from collections.abc import Callable
+from itertools import count
 
 import pytest
 from hypothesis import given
@@ -16,57 +16,24 @@ from galecrest.game import Game, Question
 from galecrest.game.events import Event, GainedLoot, Placed, Revealed, VoyageBegan, WentAboard
 from galecrest.game.game import CHOOSE
 from galecrest.game.options import IN_GRAVEYARD, IN_HAND, what
-from tests.playing import BOARDS, SIZES, Chooser, everybody, finished, moments, pick, seen, shuffled
+from tests.playing import (
+    BOARDS,
+    SIZES,
+    Chooser,
+    answer_both,
+    assert_alike,
+    everybody,
+    finished,
+    moments,
+    pick,
+    play_on,
+    seen,
+    shuffled,
+)
 
 sizes = st.sampled_from(SIZES)
 boards = st.sampled_from(BOARDS)
 keys = st.integers(0, 2**32)
-
-Public = Callable[[Event], bool]
-Mirror = Callable[[Question, str], str]
-
-
-def assert_alike(one: Game, other: Game, unknowing: Collection[int | None]) -> None:
-    for seat in unknowing:
-        assert one.view(seat) == other.view(seat)
-
-
-def answer_both(
-    one: Game,
-    other: Game,
-    question: Question,
-    options: tuple[str, str],
-    unknowing: Collection[int | None],
-    public: Public,
-) -> bool:
-    """Answer in both games; what happens looks the same to the unknowing until it makes the difference public. Did it?"""
-    pair = one.answer(question.id, options[0]), other.answer(question.id, options[1])
-    before = [list(takewhile(lambda event: not public(event), events)) for events in pair]
-    for seat in unknowing:
-        assert seen(before[0], seat) == seen(before[1], seat)
-    if len(before[0]) < len(pair[0]):
-        assert len(before[1]) < len(pair[1])
-        return True
-    assert_alike(one, other, unknowing)
-    return False
-
-
-def play_on(
-    one: Game,
-    other: Game,
-    chooser: Chooser,
-    unknowing: Collection[int | None],
-    public: Public,
-    mirror: Mirror = lambda question, option: option,
-) -> bool:
-    """Play both games on with the same answers until the difference is public, or to the end. Has it become public?"""
-    assert_alike(one, other, unknowing)
-    while not one.over:
-        question = pick(one.questions, chooser.key, len(one.record))
-        option = chooser.choose(one, question)
-        if answer_both(one, other, question, (option, mirror(question, option)), unknowing, public):
-            return True
-    return False
 
 
 def a_moment(key: int, seats: int, board: str, wanted: Callable[[Game], bool], *, surgeon: bool = False) -> Game:

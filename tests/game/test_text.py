@@ -7,7 +7,7 @@ from galecrest.game.events import Doubloons, Revealed, VoyageBegan
 from galecrest.game.options import CODE, TEXT
 from galecrest.game.piles import pile_of, size_of, tokens_of
 from galecrest.game.text import character_text, crew_text, pile_text
-from tests.play import MANY, finished, moments
+from tests.random_games import MANY, finished, moments
 from tests.table import Table
 
 

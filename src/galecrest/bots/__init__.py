@@ -8,12 +8,14 @@ from galecrest.bots.buccaneer import Buccaneer
 from galecrest.bots.captain import Captain
 from galecrest.bots.chaos import Chaos
 from galecrest.bots.deckhand import Deckhand
+from galecrest.bots.helmsman import Helmsman
 
 __all__ = ["BOTS", "REASONS", "Bot", "Guarded", "Reply", "UnknownBot", "Why", "ask", "make_bot"]
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Chaos,
     "deckhand": Deckhand,
+    "helmsman": Helmsman,
     "buccaneer": Buccaneer,
     "captain": Captain,
 }

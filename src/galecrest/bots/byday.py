@@ -40,7 +40,7 @@ def beggar(worth: Worth, game: Game, seat: int) -> float:
 def innkeeper(worth: Worth, game: Game, seat: int) -> float:
     best = -0.5
     for rank in game.ships[seat]:
-        best = max(best, 0.5 * in_hand(rank, 1) - worth.aboard(game, seat, rank))
+        best = max(best, in_hand(game, rank) - worth.aboard(game, seat, rank))
     return best
 
 
@@ -137,7 +137,7 @@ def recruiter(worth: Worth, game: Game, seat: int) -> float:
     best = -2.0
     for rank in game.hands[seat]:
         if rank != 25:
-            best = max(best, worth.aboard(game, seat, rank) - 0.5 * in_hand(rank, 1))
+            best = max(best, worth.aboard(game, seat, rank) - in_hand(game, rank))
     return best
 
 

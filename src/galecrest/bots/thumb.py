@@ -8,11 +8,11 @@ from random import Random
 from typing import Final
 
 from galecrest.bots.byday import BY_DAY
-from galecrest.bots.worth import LEFT_OVER, Worth, a_step, in_hand
+from galecrest.bots.worth import Worth, a_step, in_hand
 from galecrest.game.game import CHOOSE, Game
 from galecrest.game.options import EFFECT, LOOT_TOKEN, effect
 from galecrest.game.piles import count_of, kinds_in, size_of
-from galecrest.game.terms import HOOK, SABER, VOYAGES
+from galecrest.game.terms import HOOK, SABER
 
 WHIM: Final = 2.5  # doubloons by which a card's worth may be misjudged
 
@@ -90,14 +90,7 @@ class Thumb:
     def gain(self, game: Game, seat: int, rank: int, token: float, best_token: float) -> float:
         """What the card gains today, the token at dusk included, over what it is worth in hand."""
         worth = self.worth
-        days = len(game.days)
-        if days > 1:
-            kept = in_hand(rank, (days - 1) / 2)
-        elif game.voyage < VOYAGES:
-            kept = LEFT_OVER * in_hand(rank, 3)
-        else:
-            kept = 0.0
-        gain = worth.aboard(game, seat, rank) - kept
+        gain = worth.aboard(game, seat, rank) - in_hand(game, rank)
         by_day = BY_DAY[rank]
         if by_day is not None:
             gain += by_day(worth, game, seat)
@@ -153,7 +146,7 @@ def aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def drawn(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return in_hand(choice & 63, (len(game.days) - 1) / 2)
+    return in_hand(game, choice & 63)
 
 
 def taken_back(worth: Worth, game: Game, seat: int, choice: int) -> float:

@@ -46,6 +46,8 @@ def others_choose(game: Game) -> None:
     game.top = 0
     if game.heard is not None:
         game.heard.append(PilfererCame("pilferer", pilferer))
+    game.row = 0
+    game.pointer = ""
     hand = game.hands[AUTOMA]
     game.chosen[AUTOMA] = point_at(game, hand) if hand else -1
 
@@ -121,10 +123,6 @@ def doubloons_first(game: Game, choices: tuple[int, ...]) -> int:
     return paying[0] if paying else choices[0]
 
 
-def in_order(game: Game, choices: tuple[int, ...]) -> int:
-    return choices[0]
-
-
 WAYS: Final[dict[str, Callable[[Game, tuple[int, ...]], int]]] = {
     "table": by_table,
     "highest": highest,
@@ -132,7 +130,6 @@ WAYS: Final[dict[str, Callable[[Game, tuple[int, ...]], int]]] = {
     "preferred": lowest,  # the kinds of loot are numbered in the order of her list
     "largest_set": largest_set,
     "doubloons": doubloons_first,
-    "ascending": in_order,
 }
 
 

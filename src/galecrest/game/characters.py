@@ -106,8 +106,13 @@ def stand_on_island(game: Game, seat: int, rank: int) -> None:
 
 
 def stands_left(game: Game, one: int, other: int) -> bool:
-    if one >> 3 != other >> 3 or one & 7 >= COLOURS or other & 7 >= COLOURS:
+    """Among equals the Pilferer stands left of all, the Midshipman right of all, and the others by reputation."""
+    if one >> 3 != other >> 3:
         return one < other
+    if PILFERER in (one & 7, other & 7):
+        return one & 7 == PILFERER
+    if MIDSHIPMAN in (one, other):
+        return other == MIDSHIPMAN
     return game.track.index(one & 7) < game.track.index(other & 7)
 
 
@@ -612,20 +617,21 @@ def merchant_sells(game: Game, seat: int, option: int) -> None:
 
 @daytime(31)
 def surgeon(game: Game, seat: int) -> None:
-    """A character of your graveyard returns to your hand, unseen by the others."""
+    """A character of your graveyard returns to your hand, unseen by the others; Automa's hand lies open."""
     game.ask(seat, "surgeon_heals", options.in_graveyard(game.graveyards[seat]))
 
 
 @rule
 def surgeon_heals(game: Game, seat: int, option: int) -> None:
     graveyard = game.graveyards[seat]
-    if len(graveyard) > 1:
+    if len(graveyard) > 1 and not game.is_automa(seat):
         game.unsure[seat] = tuple(sorted({*game.unsure[seat], *graveyard}))
     game.graveyards[seat] = without(graveyard, what(option))
     game.hands[seat] = joined(game.hands[seat], what(option))
     game.settle(seat)
     if game.heard is not None:
-        game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard"))
+        openly = game.is_automa(seat)
+        game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard", openly))
 
 
 # 32 Treasurer

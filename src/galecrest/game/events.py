@@ -176,14 +176,15 @@ class WentAboard(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReturnedToHand(Event):
-    """From the ship everybody sees the card; from the graveyard only its owner does."""
+    """From the ship everybody sees the card; from the graveyard only its owner does, unless the hand lies open as Automa's."""
 
     seat: int
     rank: int | None
     origin: str
+    openly: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
-        hidden = self.origin == "graveyard" and seat != self.seat
+        hidden = self.origin == "graveyard" and seat != self.seat and not self.openly
         return replace(self, rank=None) if hidden else self
 
 

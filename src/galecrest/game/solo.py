@@ -18,9 +18,9 @@ SOLO_RANKS: Final = tuple(rank for rank in ALL_RANKS if rank != NOT_IN_DECK)
 # The rows of Automa's table; the first that matches the day's loot counts.
 ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
 
-# How Automa can choose: by the table, the highest or lowest rank, the loot that comes first in her list, the largest set of one kind,
-# doubloons before reputation, or simply the first in ascending order.
-WAYS: Final = ("table", "highest", "lowest", "preferred", "largest_set", "doubloons", "ascending")
+# How Automa can choose: by the table, the highest or lowest rank, the loot that comes first in her list, the largest set of one kind, or
+# doubloons before reputation.
+WAYS: Final = ("table", "highest", "lowest", "preferred", "largest_set", "doubloons")
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,6 @@ PRINTED_SOLO_TOML: Final = """\
 # choices: how Automa answers a question, by its kind.
 
 [choices]
-choose_character = { choose = "table", source = "R" }
 scout_sends = { choose = "table", source = "C" }
 apprentice_copies = { choose = "highest", source = "C" }
 witch_copies = { choose = "highest", source = "C" }
@@ -127,8 +126,6 @@ saber_strikes_island = { choose = "highest", source = "C" }
 saber_strikes_ship = { choose = "highest", source = "C" }
 hook_keeps = { choose = "doubloons", source = "C" }
 tile_offers = { choose = "doubloons", source = "C" }
-night_takes = { choose = "ascending", source = "RJ" }
-anchor_takes = { choose = "ascending", source = "RJ" }
 
 [levels]
 landlubber = { you = 20, automa = 0, source = "R" }
@@ -276,6 +273,8 @@ def _way(where: str, spec: Any) -> Way:
     _check_keys(where, spec, ("choose", "source"))
     if spec["choose"] not in WAYS:
         raise BadSolo(f"{where}: choose is one of {', '.join(WAYS)}; not {spec['choose']!r}")
+    if spec["choose"] == "table" and where not in ("choice scout_sends", "choice recruiter_hires"):
+        raise BadSolo(f"{where}: the table points at her hand, so only scout_sends and recruiter_hires can go by it")
     return Way(spec["choose"], spec["source"])
 
 

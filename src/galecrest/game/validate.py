@@ -4,7 +4,18 @@ from galecrest.game import options
 from galecrest.game.errors import BadData
 from galecrest.game.game import CHOOSE, RULES, Game
 from galecrest.game.piles import FULL_BAG, count_of
-from galecrest.game.terms import ALL_RANKS, CHOOSING, COLOURS, LOOT, OVER
+from galecrest.game.terms import (
+    ALL_RANKS,
+    CHOOSING,
+    COLOURS,
+    DAYTIME,
+    DUSK,
+    LOOT,
+    MIDSHIPMAN,
+    OVER,
+    PHASES,
+    PILFERER,
+)
 
 
 def validate(game: Game) -> None:
@@ -14,9 +25,7 @@ def validate(game: Game) -> None:
         _check_cards(game, seat)
     if sorted(game.track) != list(range(COLOURS)):
         raise BadData(f"the reputation track holds each of the six colours once, not {game.track}")
-    for name, _seat, _argument in game.todo:
-        if name not in RULES:
-            raise BadData(f"there is no rule called {name!r} to be carried out")
+    _check_turn(game)
     _check_question(game)
 
 
@@ -38,6 +47,27 @@ def _check_cards(game: Game, seat: int) -> None:
             raise BadData(f"seat {seat}: a crew stands in ascending rank, not {crew}")
     if not set(game.kept[seat]) <= set(game.ships[seat]):
         raise BadData(f"seat {seat} keeps {game.kept[seat]}, and not all of them are in the ship")
+    if not set(game.unsure[seat]) <= {*game.hands[seat], *game.graveyards[seat]}:
+        raise BadData(f"seat {seat}: only cards in hand or graveyard can be unsure, not {game.unsure[seat]}")
+    if game.kind == CHOOSE and game.chosen[seat] > 0 and game.chosen[seat] not in game.hands[seat]:
+        raise BadData(f"seat {seat} has chosen {game.chosen[seat]}, which is not in the hand")
+
+
+def _check_turn(game: Game) -> None:
+    """Whoever stands on the island, waits or has something to do must be there."""
+    strangers = {PILFERER} if game.level else {MIDSHIPMAN & 7} if game.seats == 2 else set()
+    seats = {*range(game.seats), *strangers}
+    for who in game.island:
+        if who & 7 not in seats:
+            raise BadData(f"there is no seat {who & 7} that could have a character on the island")
+    waiting = game.island if game.phase in (DAYTIME, DUSK) else list(range(game.seats))
+    if not set(game.waiting) <= set(waiting):
+        raise BadData(f"{sorted(set(game.waiting) - set(waiting))} cannot be waiting in the {PHASES[game.phase]} phase")
+    for name, seat, _argument in game.todo:
+        if name not in RULES:
+            raise BadData(f"there is no rule called {name!r} to be carried out")
+        if seat not in seats:
+            raise BadData(f"there is no seat {seat} that could have {name} to do")
 
 
 def _check_question(game: Game) -> None:

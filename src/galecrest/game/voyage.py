@@ -304,7 +304,7 @@ def night_goes_on(game: Game, seat: int, argument: int) -> None:
 
 def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     """When a Mutineer, Topman or Witch is among two or more abilities, or when doubloons run out under the loot."""
-    if len(crew) < 2 and not game.loot_left:
+    if (len(crew) < 2 and not game.loot_left) or game.is_automa(seat):
         return False
     kinds = kinds_in(game.loot_left)
     if len(crew) + len(kinds) < 2:
@@ -384,9 +384,9 @@ def anchor_loot(game: Game, seat: int) -> int:
 
 @rule
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
-    """First what no order can change, then step by step what it can."""
+    """First what no order can change, then step by step what it can. Automa goes by rank, then by the order of her list."""
     todo = game.todo
-    may_matter = WITCH in game.crew_left or game.tiles[seat].reading_reputation != ()
+    may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != ())
     game.later("anchor_goes_on", seat)
     depth = len(todo)
     while game.crew_left or game.loot_left:

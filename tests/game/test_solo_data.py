@@ -1,0 +1,352 @@
+"""The solo rules as data: what stands in them, what one corrects is what the game does, and what makes no sense is refused."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+from galecrest.game import Game, replay
+from galecrest.game.errors import BadSolo
+from galecrest.game.events import AutomaChose, AutomaDecided
+from galecrest.game.solo import (
+    PRINTED_SOLO,
+    PRINTED_SOLO_TOML,
+    ROWS,
+    WAYS,
+    Solo,
+    solo_from_data,
+    solo_from_toml,
+    solo_to_data,
+)
+from galecrest.game.terms import LOOT
+from galecrest.game.tiles import PRINTED, SOURCES
+from tests.table import Table
+
+CABIN_BOY = 5
+EMPTY = Solo({}, {}, {}, PRINTED, PRINTED)
+
+OWN = """
+[cards]
+40 = { pointers = "L1 L2 L3 L4 L9", marked = true, source = "R" }
+
+[choices]
+recruiter_hires = { choose = "highest", source = "RS" }
+
+[levels]
+pirate = { you = 3, automa = 999, source = "J" }
+
+[tiles.you.amulet.calm]
+source = "S"
+anchor = [{ effect = "gain", doubloons = 9 }]
+"""
+
+
+# What stands in them
+
+
+def test_the_deck_has_39_cards_without_the_wind_nymph() -> None:
+    assert sorted(PRINTED_SOLO.cards) == [rank for rank in range(1, 41) if rank != 37]
+
+
+def test_the_marked_cards() -> None:
+    marked = {rank for rank, card in PRINTED_SOLO.cards.items() if card.marked}
+    assert marked == {3, 5, 8, 11, 13, 17, 20, 22, 24, 26, 28, 32, 35, 38}
+
+
+POINTERS = {0: "M1 R1 R1 R2 R2", 1: "M2 R2 R2 M2 R1", 2: "M1 R1 R1 M1 M1", 3: "M3 M1 M1 M1 R2"}
+
+
+@pytest.mark.parametrize("remainder", POINTERS)
+def test_the_pointers_go_by_the_remainder_of_the_rank(remainder: int) -> None:
+    cards = {" ".join(card.pointers) for rank, card in PRINTED_SOLO.cards.items() if rank % 4 == remainder}
+    assert cards == {POINTERS[remainder]}
+
+
+def test_the_rows_of_the_table() -> None:
+    assert ROWS == ("same_class", "two_bad", "bad_and_good", "good", "rest")
+
+
+# The form
+
+
+def test_the_printed_rules_survive_the_round_trip() -> None:
+    data = solo_to_data(PRINTED_SOLO)
+    assert solo_from_data(data, EMPTY) == PRINTED_SOLO
+    assert solo_from_data(data, PRINTED_SOLO) == PRINTED_SOLO
+
+
+def test_the_printed_text_says_all_but_the_three_ordinary_tiles() -> None:
+    data, written = solo_to_data(PRINTED_SOLO), tomllib.loads(PRINTED_SOLO_TOML)
+    for name in ("cards", "choices", "levels"):
+        assert data[name] == written[name]
+    for whose in ("you", "automa"):
+        tiles = data["tiles"][whose]
+        assert {kind: tiles[kind] for kind in ("hook", "saber", "amulet", "barrel")} == written["tiles"][whose]
+
+
+def test_rules_of_ones_own_survive_the_round_trip() -> None:
+    solo = solo_from_toml(OWN)
+    assert solo != PRINTED_SOLO
+    assert solo_from_data(solo_to_data(solo), PRINTED_SOLO) == solo
+
+
+def test_an_empty_text_is_the_printed_rules() -> None:
+    assert solo_from_toml("") == PRINTED_SOLO
+
+
+def test_what_is_not_corrected_stays_as_printed() -> None:
+    mine, printed = solo_to_data(solo_from_toml(OWN)), solo_to_data(PRINTED_SOLO)
+    for table, name in (("cards", "40"), ("choices", "recruiter_hires"), ("levels", "pirate")):
+        assert mine[table].pop(name) != printed[table].pop(name)
+    assert mine["tiles"]["you"]["amulet"].pop("calm") != printed["tiles"]["you"]["amulet"].pop("calm")
+    assert mine == printed
+
+
+def test_correcting_does_not_touch_the_printed_rules() -> None:
+    before = solo_to_data(PRINTED_SOLO)
+    solo_from_toml(OWN)
+    assert solo_to_data(PRINTED_SOLO) == before
+
+
+def test_every_item_carries_its_source() -> None:
+    sources = [card.source for card in PRINTED_SOLO.cards.values()]
+    sources += [way.source for way in PRINTED_SOLO.choices.values()]
+    sources += [level.source for level in PRINTED_SOLO.levels.values()]
+    sources += [tile.source for tile in (*PRINTED_SOLO.your_tiles, *PRINTED_SOLO.her_tiles)]
+    assert all(source and set(source) <= set(SOURCES) for source in sources)
+
+
+def test_the_sources_are_those_of_the_rules() -> None:
+    levels = {name: level.source for name, level in PRINTED_SOLO.levels.items()}
+    assert levels == dict.fromkeys(("landlubber", "scallywag", "pirate"), "R") | dict.fromkeys(
+        ("captain", "admiral", "arrrgh"), "C"
+    )
+    assert all("C" in card.source for card in PRINTED_SOLO.cards.values())
+    assert "R" in PRINTED_SOLO.cards[17].source
+    assert PRINTED_SOLO.choices["dusk_gains"].source == "R"
+    assert PRINTED_SOLO.choices["gunner_fires"].source == "C"
+    solo_tiles = [
+        tile
+        for tile in (*PRINTED_SOLO.your_tiles, *PRINTED_SOLO.her_tiles)
+        if LOOT[tile.kind] in ("hook", "saber", "amulet", "barrel")
+    ]
+    assert len(solo_tiles) == 16
+    assert all(tile.reconstructed for tile in solo_tiles)
+
+
+def test_a_corrected_item_carries_the_source_that_was_written() -> None:
+    solo = solo_from_toml(OWN)
+    assert (solo.cards[40].source, solo.choices["recruiter_hires"].source) == ("R", "RS")
+    assert (solo.levels["pirate"].source, solo.your_tiles[8].source) == ("J", "S")
+
+
+# What one corrects is what the game does
+
+
+def card(pointers: str, *, marked: bool = False) -> str:
+    return f'[cards]\n40 = {{ pointers = "{pointers}", marked = {str(marked).lower()}, source = "R" }}\n'
+
+
+def choice(kind: str, way: str) -> str:
+    return f'[choices]\n{kind} = {{ choose = "{way}", source = "R" }}\n'
+
+
+def test_a_corrected_pointer_points_elsewhere() -> None:
+    def chosen(rules: str) -> int:
+        table = Table.solo(rules=rules).deck(1, 40).hand(1, 8, 10, 20).days("map map saber", "").day(CABIN_BOY)
+        (event,) = [event for event in table.events if isinstance(event, AutomaChose)]
+        return event.rank
+
+    assert chosen("") == 10  # as printed: R2
+    assert chosen(card("M1 R1 R1 L1 R2")) == 8
+
+
+def test_a_corrected_mark_is_counted() -> None:
+    def chosen(rules: str) -> int:
+        table = Table.solo(rules=rules).deck(1, 38).hand(1, 32, 40).days("map map saber", "").day(CABIN_BOY)
+        (event,) = [event for event in table.events if isinstance(event, AutomaChose)]
+        return event.rank
+
+    without_mark = '32 = { pointers = "M1 R1 R1 R2 R2", marked = false, source = "R" }'
+    assert chosen("") == 32
+    assert chosen(card("M1 R1 R1 R2 R2", marked=True) + without_mark) == 40
+
+
+def test_a_corrected_choice_changes_what_she_does() -> None:
+    table = Table.solo(rules=choice("innkeeper_returns", "lowest")).hand(1, 4).ship(1, 8, 20, 36).day(CABIN_BOY)
+    assert table.game.hands[1] == (8,)
+
+
+def test_a_corrected_choice_of_loot_changes_what_she_takes() -> None:
+    table = Table.solo(rules=choice("dusk_gains", "highest")).hand(1, 20).days("chest map relic", "").day(CABIN_BOY)
+    assert table.count(1, "relic") == 1
+
+
+def test_a_recruiter_who_hires_by_the_table() -> None:
+    rules = choice("recruiter_hires", "table") + card("R1 R1 R1 R1 R1")
+    table = Table.solo(rules=rules).deck(1, 40).hand(1, 8, 20, 25).day(CABIN_BOY)
+    assert table.game.ships[1] == (20, 25)
+
+
+def test_a_corrected_choice_of_her_card_changes_what_she_plays_or_is_refused() -> None:
+    try:
+        table = Table.solo(rules=choice("choose_character", "lowest")).deck(1, 40).hand(1, 8, 10, 20).day(CABIN_BOY)
+    except BadSolo:
+        return
+    assert table.game.ships[1] == (8,)
+
+
+@pytest.mark.parametrize(
+    ("kind", "hers"), [("innkeeper_returns", 4), ("preacher_keeps", 7), ("merchant_sells", 30), ("surgeon_heals", 31)]
+)
+def test_a_way_that_does_not_fit_the_question_is_refused_or_plays_on(kind: str, hers: int) -> None:
+    """The table points at cards of her hand, and these questions are not about her hand."""
+    try:
+        table = Table.solo(rules=choice(kind, "table") + card("M1 M1 M1 M1 M1"))
+    except BadSolo:
+        return
+    table.deck(1, 40).hand(1, hers).ship(1, 8, 20, 36).graveyard(1, 9, 10).loot(1, "map", "relic").day(CABIN_BOY)
+    (decided,) = [event for event in table.events if isinstance(event, AutomaDecided)]
+    assert decided.kind == kind
+
+
+@pytest.mark.parametrize("way", [way for way in WAYS if way != "table"])
+@pytest.mark.parametrize(
+    "kind", ["innkeeper_returns", "preacher_keeps", "merchant_sells", "recruiter_hires", "dusk_gains"]
+)
+def test_every_other_way_answers_every_question(kind: str, way: str) -> None:
+    hers = {"innkeeper_returns": 4, "preacher_keeps": 7, "merchant_sells": 30, "recruiter_hires": 25, "dusk_gains": 20}
+    table = Table.solo(rules=choice(kind, way) + card("R1 R1 R1 R1 R1")).deck(1, 40).hand(1, 1, 3, hers[kind])
+    table.ship(1, 8, 36).loot(1, "map", "relic").days("map relic", "").day(CABIN_BOY)
+    assert (kind, way) in {(event.kind, event.way) for event in table.events if isinstance(event, AutomaDecided)}
+
+
+def test_a_corrected_level_changes_the_points() -> None:
+    game = Game.new(1, "calm", 1, level="pirate", solo=solo_from_toml(OWN))
+    assert game.scores == [3, 999]
+
+
+@pytest.mark.parametrize(("whose", "seat", "other"), [("you", 0, 1), ("automa", 1, 0)])
+def test_a_corrected_tile_changes_what_it_brings_its_owner_only(whose: str, seat: int, other: int) -> None:
+    rules = f"[tiles.{whose}.amulet.calm]\nanchor = [{{ effect = 'gain', doubloons = 9 }}]"
+    table = Table.solo(rules=rules).loot(0, "amulet").loot(1, "amulet").days("").day(CABIN_BOY)
+    assert table.game.scores[seat] == 19
+    assert table.game.scores[other] == (14 if other else 13)
+
+
+CHOICE_OF_TWO = "{ either = [{ effect = 'gain_reputation', steps = 2 }, { effect = 'gain_per_kind', doubloons = 1 }] }"
+
+
+def test_of_a_tile_that_offers_a_choice_she_takes_doubloons_before_reputation() -> None:
+    rules = f"[tiles.automa.amulet.calm]\nanchor = [{CHOICE_OF_TWO}]"
+    table = Table.solo(rules=rules).loot(1, "amulet", "saber").days("").day(CABIN_BOY)
+    assert table.game.scores[1] == 12
+    assert table.space(1) == 2
+
+
+def test_of_a_hook_that_keeps_somebody_or_pays_she_takes_the_pay() -> None:
+    rules = "[tiles.automa.hook.calm]\nanchor = [{ effect = 'keep_or_gain', doubloons = 2 }]\n"
+    table = Table.solo(rules=rules).ship(1, 32).loot(1, "hook").days("").day(CABIN_BOY)
+    assert (table.game.scores[1], table.game.ships[1]) == (12, ())
+
+
+def test_of_a_saber_that_leaves_the_choice_she_hits_the_highest() -> None:
+    rules = "[tiles.automa.saber.stormy]\ndusk = [{ effect = 'discard_from_adjacent_ship' }]\n"
+    table = Table.solo("stormy", rules=rules).ship(0, 8, 32, 36).hand(1, 20).days("saber", "").day(CABIN_BOY)
+    assert table.game.graveyards[0] == (36,)
+
+
+def test_a_game_remembers_its_solo_rules() -> None:
+    game = Game.new(1, "calm", 5, level="pirate", solo=solo_from_toml(OWN))
+    assert game.copy().solo == game.solo
+    assert game.view(0).solo == game.solo
+    again = replay(game.log)
+    assert again == game
+    assert again.scores == [3, 999]
+
+
+# What makes no sense
+
+
+def card_with(**items: Any) -> dict[str, Any]:
+    return {"cards": {"40": {"pointers": "M1 R1 R1 R2 R2", "marked": False, "source": "C"} | items}}
+
+
+def level_with(**items: Any) -> dict[str, Any]:
+    return {"levels": {"pirate": {"you": 0, "automa": 0, "source": "C"} | items}}
+
+
+FIVE_WORDS = 'card 40: pointers are five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
+THE_DECK = "is no card of the solo deck; it has the ranks 1 to 40 without 37"
+LETTERS = "source is made of the letters R, S, J, C, not"
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({"deck": {}}, "[deck] is unknown; the solo rules have [cards], [choices], [levels] and [tiles]"),
+        ({"cards": 3}, "[cards] is a table, not 3"),
+        ({"choices": []}, "[choices] is a table, not []"),
+        ({"levels": "pirate"}, "[levels] is a table, not 'pirate'"),
+        ({"tiles": 1}, "[tiles] is a table, not 1"),
+        ({"tiles": {"you": 1}}, "[you] is a table, not 1"),
+        ({"tiles": {"me": {}}}, "[tiles.me]: tiles are for you or for automa"),
+        ({"cards": {"37": {}}}, f"'37' {THE_DECK}"),
+        ({"cards": {"41": {}}}, f"'41' {THE_DECK}"),
+        ({"cards": {"0": {}}}, f"'0' {THE_DECK}"),
+        ({"cards": {"scout": {}}}, f"'scout' {THE_DECK}"),
+        ({"cards": {"40": 1}}, "card 40: write a table with pointers, marked, source; not 1"),
+        (
+            {"cards": {"40": {"marked": True}}},
+            "card 40: write a table with pointers, marked, source; not {'marked': True}",
+        ),
+        (card_with(colour="red"), "card 40: write a table with pointers, marked, source; not"),
+        (card_with(pointers="M1 R1 R1 R2"), FIVE_WORDS),
+        (card_with(pointers="M1 R1 R1 R2 R2 R2"), FIVE_WORDS),
+        (card_with(pointers="M1 R1 R1 R2 X2"), FIVE_WORDS),
+        (card_with(pointers="M1 R1 R1 R2 R0"), FIVE_WORDS),
+        (card_with(pointers="M1 R1 R1 R2 R10"), FIVE_WORDS),
+        (card_with(pointers="M1 R1 R1 R2 R"), FIVE_WORDS),
+        (card_with(pointers=7), FIVE_WORDS),
+        (card_with(pointers=["M1", "R1", "R1", "R2", "R2"]), FIVE_WORDS),
+        (card_with(marked="yes"), "card 40: marked is true or false, not 'yes'"),
+        (card_with(marked=1), "card 40: marked is true or false, not 1"),
+        (card_with(source="X"), f"card 40: {LETTERS} 'X'"),
+        (card_with(source=""), f"card 40: {LETTERS} ''"),
+        (card_with(source=5), f"card 40: {LETTERS} 5"),
+        (
+            {"choices": {"brawler_strikes": {"choose": "highest", "source": "C"}}},
+            "[choices]: Automa is never asked 'brawler_strikes'; the questions are scout_sends,",
+        ),
+        ({"choices": {"dusk_gains": "highest"}}, "choice dusk_gains: write a table with choose, source; not 'highest'"),
+        (
+            {"choices": {"dusk_gains": {"choose": "best", "source": "C"}}},
+            "choice dusk_gains: choose is one of table, highest, lowest, preferred, largest_set, doubloons; not 'best'",
+        ),
+        ({"choices": {"dusk_gains": {"choose": "highest", "source": "c"}}}, f"choice dusk_gains: {LETTERS} 'c'"),
+        (
+            {"levels": {"sailor": {"you": 0, "automa": 0, "source": "C"}}},
+            "[levels]: there is no level 'sailor'; the levels are landlubber, scallywag, pirate, captain, admiral, arrrgh",
+        ),
+        ({"levels": {"pirate": {"you": 0}}}, "level pirate: write a table with you, automa, source; not {'you': 0}"),
+        (level_with(you=-1), "level pirate: you is a number of points from 0 to 999, not -1"),
+        (level_with(you=1000), "level pirate: you is a number of points from 0 to 999, not 1000"),
+        (level_with(automa="10"), "level pirate: automa is a number of points from 0 to 999, not '10'"),
+        (level_with(automa=True), "level pirate: automa is a number of points from 0 to 999, not True"),
+        (level_with(automa=2.5), "level pirate: automa is a number of points from 0 to 999, not 2.5"),
+        (level_with(source="Z"), f"level pirate: {LETTERS} 'Z'"),
+        ({"tiles": {"you": {"gold": {}}}}, "[tiles]: there is no kind of loot called 'gold'; the kinds are chest,"),
+        ({"tiles": {"automa": {"hook": {"windy": {}}}}}, "[tiles]: [hook.windy]: a tile has the sides calm and stormy"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_the_error_says_what_would_be_right(
+    data: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(BadSolo, match=re.escape(message)):
+        solo_from_data(data, PRINTED_SOLO)
+
+
+def test_a_text_that_is_not_toml_is_refused() -> None:
+    with pytest.raises(BadSolo, match="this is not valid TOML"):
+        solo_from_toml("[cards")
