@@ -20,6 +20,10 @@ def test_a_whole_game_against_bots(visit: Visit, by: str) -> None:
     assert kinds["choose_character"] >= 10
     page.wait_for_selector(".finale")
     assert page.locator(".podium li").count() == 4
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: url != before)
+    assert play(page, by, steps=1) == {"choose_character": 1}
 
 
 def test_a_solo_game_tells_why_automa_chose(visit: Visit) -> None:
