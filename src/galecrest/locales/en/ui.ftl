@@ -1,0 +1,277 @@
+### The words of the browser client in English, all but the game's own.
+
+## Home
+
+tagline = Plot at dawn, plunder at dusk. A card game among the clouds.
+your-name = Your name
+doors = Ways to play
+door-now = Play now
+door-now-more = Three bots are waiting. No sign-up.
+door-friends = Sail with friends
+door-friends-more = Open a table, send a link.
+door-alone = Sail alone
+door-alone-more = You against Automa, six levels.
+more = More
+guided-voyage = Guided first voyage
+go-on = { $count ->
+    [one] Back to your game
+   *[other] Back to your { $count } games
+}
+title-table = Table
+title-how = How to play
+title-cards = Cards and tiles
+title-lobby = Lobby
+title-games = My games
+title-replay = Replay
+board = Board
+alone-explained = Automa plays by a table, a Pilferer grabs what he can. The level sets the points you both begin with.
+level-points = You { $you }, Automa { $automa }
+players = Players
+player-count = { $count } players
+clock = Time for each decision
+clock-none = As long as it takes
+clock-seconds = { $seconds } seconds
+clock-day = A day
+listed = Show this table in the lobby
+open-table = Open the table
+home = Home
+close = Close
+credits = Credits
+credits-icons = Icons by Lorc, Delapouite and others at
+credits-fonts = Typefaces:
+credits-colours = Colours that everybody can tell apart, after
+credits-programs = Made with
+
+## Settings
+
+settings = Settings
+language = Language
+speed = Pace
+speed-relaxed = Relaxed
+speed-brisk = Brisk
+speed-instant = Instant
+volume = Sound
+mute = Mute
+sound-on = Sound on
+text-size = Text size
+motion = Motion
+reduce-motion = Keep things still
+
+## Gathering at a table
+
+gathering = The crew gathers
+gathering-more = { $count } seats
+seats = Seats
+seat-free = Free seat
+host = host
+sit-here = Sit here
+stand-up = Stand up
+clear-seat = Clear
+place-bot = Place a bot
+place-bot-on = Place a bot on seat { $seat }
+fill-with-bots = Fill up with bots
+start = Set sail
+host-starts = The host sets sail when all seats are taken.
+invite = Bring your friends
+invite-more = Whoever opens this link can sit down with a name, no account.
+table-link = Link to this table
+copy = Copy
+copied = Copied
+bot-random = Chaos bot
+bot-deckhand = Deckhand bot
+bot-buccaneer = Buccaneer bot
+bot-captain = Captain bot
+crew-0 = Marisol
+crew-1 = Old Finch
+crew-2 = Brannoc
+crew-3 = Tamsin
+crew-4 = Ysolde
+
+## At the table
+
+coming-aboard = Coming aboard…
+voyage-of = Voyage { $voyage } of 3
+voyage-number = Voyage { $voyage }
+voyage-day = Voyage { $voyage }, day { $day }
+voyage-days = The days of this voyage
+day = Day { $day }
+phases = Phases of the day
+reputation = Reputation
+reputation-low-to-high = Reputation, lowest first, with the doubloons at the start of a voyage
+idle-colour = nobody
+island = Island
+loot-today = Loot of the day
+no-loot-left = No loot left today
+bag = { $count ->
+    [one] { $count } token in the bag
+   *[other] { $count } tokens in the bag
+}
+you = You
+your-hand = Your hand
+your-choice = Chosen
+hand-empty = Your hand is empty.
+ship-of = Ship of { $player }
+graveyard = Graveyard
+graveyard-empty = Nobody rests here yet.
+graveyard-count = { $count ->
+    [one] Graveyard: { $count } card
+   *[other] Graveyard: { $count } cards
+}
+doubloons = Doubloons
+score = Score
+has-chosen = has chosen
+choosing = is choosing
+choosing-now = Everybody chooses a card
+connected = connected
+reconnecting = reconnecting
+has-left = has left
+bot-sits-in = a bot sits in
+time-left = Time left
+card-label = { $rank } { $character }, { $where }. { $ability }
+loot-label = { $loot } × { $count }, { $where }
+pick-player = Choose { $player }
+you-send = You send the { $character }. Pick another card to change your mind.
+waiting-for = Waiting for { $names }.
+you-watch = You are watching.
+a-moment = One moment…
+can-hold = What they can still hold
+can-hold-of = What { $player } can still hold
+holds-surely = { $count ->
+    [one] Surely in hand: { $count } card
+   *[other] Surely in hand: { $count } cards
+}
+may-hold = { $count ->
+    [one] Hand or graveyard: { $count } of these is in hand
+   *[other] Hand or graveyard: { $count } of these are in hand
+}
+log = Captain’s log
+log-empty = The log begins here.
+chat = Chat
+chat-empty = Nobody has said a word yet.
+say = Say
+say-something = Say something
+mute-person = mute
+menu = Menu
+copy-watch-link = Copy the table’s link
+copy-seat-link = Copy the link to your seat, for your other device
+leave-seat = Leave the table (a bot takes over)
+seed-hash = Fairness seal:
+bot-plays-for-you = A bot is playing for you.
+take-seat-back = Take my seat back
+reconnecting-calmly = The wind has dropped. Reconnecting…
+abandoned = This table was left and closed.
+closed-4400 = The server did not understand us.
+closed-4403 = This table is not for watching.
+closed-4404 = There is no such table.
+recap = Day { $day }:
+recap-doubloons = { $count ->
+    [one] { $sign }{ $count } doubloon
+   *[other] { $sign }{ $count } doubloons
+}
+recap-reputation = { $sign }{ $count } reputation
+recap-crew = { $sign }{ $count } crew
+
+## Voyages and the end
+
+voyage-ended = Voyage { $voyage } is over
+sail-on = Sail on
+nothing-seen = Nothing was seen of it
+by-source = Doubloons by source
+the-end = The journey’s end
+you-win = The skies are yours!
+wins = { $player } rules the skies
+rematch = Rematch
+join-rematch = To the rematch
+watch-replay = Watch the replay
+score-by-voyage = Score by voyage
+deciding-moments = What decided it
+
+## Lobby and games
+
+lobby-tables = Tables
+lobby-empty = No open table just now. Open one: friends can follow.
+join = Join
+watch = Watch
+state-gathering = gathering
+state-playing = playing
+state-over = finished
+state-abandoned = closed
+games-empty = You have not played yet. The first voyage takes ten minutes.
+your-turn = your turn
+resume = Sail on
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Replay
+
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-as = Seen by
+replay-all = Spectator
+replay-fork = Play on from here
+replay-missing = This game cannot be replayed yet.
+
+## Cards and tiles
+
+browser-cards = Characters
+browser-tiles = Loot tiles
+browser-solo = Solo tiles
+search = Search
+filter-all = All phases
+nothing-found = Nobody of that name sails here.
+
+## How to play
+
+how-aim = The aim
+how-aim-text = Three voyages, the most doubloons in the end. Everybody sails with the same cards; what counts is when you play them.
+how-day = A day
+how-choose = Everybody picks a card in secret. All are turned up at once and line up by rank. Equal ranks: the higher reputation stands further right.
+how-daytime = From left to right, the characters with a sun do their deed.
+how-dusk = From right to left, each character takes one token of the day’s loot and goes aboard its ship. High ranks choose first.
+how-night = Characters with a moon work from the ship, every night they are aboard.
+how-anchor = At the end of a voyage, anchors pay out: characters and loot. Then your doubloons become points and a new voyage begins with six more cards.
+how-reputation = Reputation
+how-reputation-text = The pennants break every tie. Low reputation pays more at the start of a voyage, high reputation wins when ranks are equal.
+how-table = At this table
+how-table-text = What may be chosen glows. Click it, press its number, or walk with the arrow keys and press Enter. Hover, press long or focus to read a card. A click beside the cards skips ahead.
+
+## The guided voyage
+
+guide-next = Go on
+guide-end = Thanks
+guide-leave = Leave the tour
+guide-welcome = Welcome aboard, admiral! Three crews, the same six cards each. Whoever ends with the most doubloons wins. I’ll explain each thing once.
+guide-path = These are the days of the voyage. Each holds its loot, one token for each of you. Today is the big one.
+guide-hand = Your hand. Pick one card to send to the island; the others do the same in secret. Hover over a card to read it. The glowing ones may be chosen.
+guide-island = The cards stand by rank. By day they act from left to right: low ranks strike first.
+guide-dusk = Dusk! Now from right to left: high ranks take loot first. Point at a token to see what it does.
+guide-ship = Your character went aboard. At night and at anchor it can pay again, as long as nobody throws it out.
+guide-reputation = The pennants decide ties: further right stands further right on the island, too.
+guide-others = Everybody holds what they have not played. Press the bag beside a name to see what they can still have.
+guide-anchor = The last day. After it, anchors pay: maps in sets, chests, and every character with an anchor.
+guide-done = Your first voyage is done! Six new cards join your old ones now. From here on you know all there is to know.
+
+## When something goes wrong
+
+error-failed = That did not work. Please try again.
+error-unreachable = The server is out of reach just now.
+error-too_fast = Not so fast! Please wait a moment.
+error-unknown_question = That was answered already.
+error-option_not_offered = That cannot be chosen here.
+error-wrong_seat = That is not yours to answer.
+error-not_seated = You have no seat at this table.
+error-not_playing = The game is not under way.
+error-game_over = The game is over.
+error-bot_plays = A bot plays for you. Take your seat back first.
+error-seat_taken = Somebody sits there already.
+error-too_many_tables = You have many unfinished tables. Finish one first.
+error-bad_name = Please choose another name.
+error-unknown_table = There is no such table.
+error-not_allowed = Only the host may do that.

@@ -1,0 +1,286 @@
+### The words of the browser client in French, all but the game's own.
+
+## Home
+
+tagline = Complotez à l’aube, pillez au crépuscule. Un jeu de cartes parmi les nuages.
+your-name = Votre nom
+doors = Façons de jouer
+door-now = Jouer tout de suite
+door-now-more = Trois bots vous attendent. Sans inscription.
+door-friends = Voguer entre amis
+door-friends-more = Ouvrez une table, envoyez un lien.
+door-alone = Voguer en solitaire
+door-alone-more = Vous contre Automa, six niveaux.
+more = Plus
+guided-voyage = Premier voyage guidé
+go-on = { $count ->
+    [one] Reprendre votre partie
+   *[other] Reprendre vos { $count } parties
+}
+title-table = Table
+title-how = Comment jouer
+title-cards = Cartes et tuiles
+title-lobby = Port
+title-games = Mes parties
+title-replay = Revoir
+board = Plateau
+alone-explained = Automa joue d’après un tableau, un Chapardeur rafle ce qu’il peut. Le niveau fixe les points de départ de chacun.
+level-points = Vous { $you }, Automa { $automa }
+players = Joueurs
+player-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+clock = Temps pour chaque décision
+clock-none = Autant qu’il faut
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+clock-day = Une journée
+listed = Montrer cette table au port
+open-table = Ouvrir la table
+home = Accueil
+close = Fermer
+credits = Remerciements
+credits-icons = Icônes de Lorc, Delapouite et d’autres, sur
+credits-fonts = Polices :
+credits-colours = Des couleurs que chacun distingue, d’après
+credits-programs = Fait avec
+
+## Settings
+
+settings = Réglages
+language = Langue
+speed = Rythme
+speed-relaxed = Tranquille
+speed-brisk = Vif
+speed-instant = Instantané
+volume = Son
+mute = Couper le son
+sound-on = Remettre le son
+text-size = Taille du texte
+motion = Mouvement
+reduce-motion = Réduire les animations
+
+## Gathering at a table
+
+gathering = L’équipage se rassemble
+gathering-more = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+seats = Places
+seat-free = Place libre
+host = hôte
+sit-here = S’asseoir ici
+stand-up = Se lever
+clear-seat = Libérer
+place-bot = Placer un bot
+place-bot-on = Placer un bot à la place { $seat }
+fill-with-bots = Compléter avec des bots
+start = Larguer les amarres
+host-starts = L’hôte lance la partie quand toutes les places sont prises.
+invite = Invitez vos amis
+invite-more = Qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte.
+table-link = Lien vers cette table
+copy = Copier
+copied = Copié
+bot-random = Bot Chaos
+bot-deckhand = Bot Matelot
+bot-buccaneer = Bot Boucanier
+bot-captain = Bot Capitaine
+crew-0 = Marisol
+crew-1 = Vieux Finch
+crew-2 = Brannoc
+crew-3 = Tamsin
+crew-4 = Ysolde
+
+## At the table
+
+coming-aboard = On monte à bord…
+voyage-of = Voyage { $voyage } sur 3
+voyage-number = Voyage { $voyage }
+voyage-day = Voyage { $voyage }, jour { $day }
+voyage-days = Les jours de ce voyage
+day = Jour { $day }
+phases = Phases de la journée
+reputation = Réputation
+reputation-low-to-high = Réputation, de la plus basse à la plus haute, avec les doublons de départ de chaque voyage
+idle-colour = personne
+island = Île
+loot-today = Butin du jour
+no-loot-left = Plus de butin aujourd’hui
+bag = { $count ->
+    [one] { $count } jeton dans le sac
+   *[other] { $count } jetons dans le sac
+}
+you = Vous
+your-hand = Votre main
+your-choice = Choisie
+hand-empty = Votre main est vide.
+ship-of = Bateau : { $player }
+graveyard = Cimetière
+graveyard-empty = Personne ne repose encore ici.
+graveyard-count = { $count ->
+    [one] Cimetière : { $count } carte
+   *[other] Cimetière : { $count } cartes
+}
+doubloons = Doublons
+score = Score
+has-chosen = choix fait
+choosing = choisit
+choosing-now = Chacun choisit une carte
+connected = en ligne
+reconnecting = reconnexion en cours
+has-left = hors de la table
+bot-sits-in = un bot assure l’intérim
+time-left = Temps restant
+card-label = { $character }, niveau { $rank }, { $where }. { $ability }
+loot-label = { $loot } × { $count }, { $where }
+pick-player = Choisir { $player }
+you-send = Vous envoyez : { $character }. Vous pouvez encore choisir une autre carte.
+waiting-for = En attente : { $names }.
+you-watch = Vous regardez la partie.
+a-moment = Un instant…
+can-hold = Ce qui peut encore être en main
+can-hold-of = { $player } : ce qui peut encore être en main
+holds-surely = { $count ->
+    [one] En main à coup sûr : { $count } carte
+   *[other] En main à coup sûr : { $count } cartes
+}
+may-hold = { $count ->
+    [one] Main ou cimetière : { $count } de ces cartes est en main
+   *[other] Main ou cimetière : { $count } de ces cartes sont en main
+}
+log = Journal de bord
+log-empty = Le journal commence ici.
+chat = Discussion
+chat-empty = Personne n’a encore dit mot.
+say = Dire
+say-something = Dites quelque chose
+mute-person = masquer
+menu = Menu
+copy-watch-link = Copier le lien de la table
+copy-seat-link = Copier le lien de votre place, pour votre autre appareil
+leave-seat = Quitter la table (un bot prend le relais)
+seed-hash = Sceau d’équité :
+bot-plays-for-you = Un bot joue pour vous.
+take-seat-back = Reprendre ma place
+reconnecting-calmly = Le vent est tombé. Reconnexion…
+abandoned = Cette table a été délaissée et fermée.
+closed-4400 = Le serveur ne nous a pas compris.
+closed-4403 = Cette table ne se regarde pas.
+closed-4404 = Cette table n’existe pas.
+recap = Jour { $day } :
+recap-doubloons = { $count ->
+    [one] { $sign }{ $count } doublon
+   *[other] { $sign }{ $count } doublons
+}
+recap-reputation = { $sign }{ $count } en réputation
+recap-crew = { $sign }{ $count } à l’équipage
+
+## Voyages and the end
+
+voyage-ended = Le voyage { $voyage } s’achève
+sail-on = Poursuivre
+nothing-seen = On n’en a rien vu
+by-source = Doublons par origine
+the-end = Fin de la traversée
+you-win = Le ciel est à vous !
+wins = { $player } règne sur le ciel
+rematch = Revanche
+join-rematch = Vers la revanche
+watch-replay = Revoir la partie
+score-by-voyage = Score par voyage
+deciding-moments = Ce qui a fait la différence
+
+## Lobby and games
+
+lobby-tables = Tables
+lobby-empty = Aucune table ouverte pour l’instant. Ouvrez-en une : les amis suivront.
+join = Rejoindre
+watch = Regarder
+state-gathering = en préparation
+state-playing = en cours
+state-over = finie
+state-abandoned = fermée
+games-empty = Vous n’avez pas encore joué. Le premier voyage dure dix minutes.
+your-turn = à vous
+resume = Poursuivre
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Replay
+
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-as = Point de vue
+replay-all = Public
+replay-fork = Rejouer à partir d’ici
+replay-missing = Cette partie ne peut pas encore être revue.
+
+## Cards and tiles
+
+browser-cards = Personnages
+browser-tiles = Tuiles butin
+browser-solo = Tuiles solo
+search = Chercher
+filter-all = Toutes les phases
+nothing-found = Personne de ce nom ne vogue ici.
+
+## How to play
+
+how-aim = Le but
+how-aim-text = Trois voyages, et le plus de doublons à la fin. Tout le monde vogue avec les mêmes cartes ; ce qui compte, c’est quand vous les jouez.
+how-day = Une journée
+how-choose = Chacun choisit une carte en secret. Toutes sont révélées ensemble et rangées par niveau. À niveau égal, la plus haute réputation se place plus à droite.
+how-daytime = De gauche à droite, les personnages marqués d’un soleil agissent.
+how-dusk = De droite à gauche, chaque personnage prend un jeton du butin du jour et monte à bord de son bateau. Les hauts niveaux choisissent d’abord.
+how-night = Les personnages marqués d’une lune agissent depuis le bateau, chaque nuit qu’ils passent à bord.
+how-anchor = À la fin d’un voyage, les ancres paient : personnages et butin. Puis vos doublons deviennent des points, et un nouveau voyage commence avec six cartes de plus.
+how-reputation = Réputation
+how-reputation-text = Les fanions tranchent toute égalité. Une réputation basse rapporte plus au début d’un voyage, une réputation haute l’emporte à niveau égal.
+how-table = À cette table
+how-table-text = Ce qui peut être choisi brille. Cliquez, tapez son numéro, ou déplacez-vous avec les flèches et validez par Entrée. Survolez, appuyez longuement ou placez-vous sur une carte pour la lire. Un clic à côté des cartes fait avancer plus vite.
+
+## The guided voyage
+
+guide-next = Continuer
+guide-end = Merci
+guide-leave = Quitter la visite
+guide-welcome = Bienvenue à bord, amiral ! Trois équipages, les mêmes six cartes pour chacun. Le plus de doublons à la fin l’emporte. J’explique chaque chose une fois.
+guide-path = Voici les jours du voyage. Chacun porte son butin, un jeton par joueur. Aujourd’hui, c’est le plus grand.
+guide-hand = Votre main. Choisissez une carte à envoyer sur l’île ; les autres font de même en secret. Survolez une carte pour la lire. Celles qui brillent peuvent être choisies.
+guide-island = Les cartes se rangent par niveau. De jour, elles agissent de gauche à droite : les bas niveaux frappent d’abord.
+guide-dusk = Le crépuscule ! Maintenant de droite à gauche : les hauts niveaux prennent le butin d’abord. Pointez un jeton pour voir ce qu’il fait.
+guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette dehors.
+guide-reputation = Les fanions tranchent les égalités : plus à droite ici, plus à droite aussi sur l’île.
+guide-others = Chacun garde ce qu’il n’a pas joué. Pressez le sac à côté d’un nom pour voir ce qui peut encore s’y trouver.
+guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes butin par lots, les coffres, et chaque personnage avec une ancre.
+guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent les anciennes. Désormais, vous savez tout ce qu’il faut savoir.
+
+## When something goes wrong
+
+error-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
+error-unreachable = Le serveur est hors de portée pour l’instant.
+error-too_fast = Pas si vite ! Attendez un instant.
+error-unknown_question = La réponse est déjà donnée.
+error-option_not_offered = Ce choix n’est pas possible ici.
+error-wrong_seat = Ce n’est pas à vous de répondre.
+error-not_seated = Vous n’avez pas de place à cette table.
+error-not_playing = La partie n’est pas en cours.
+error-game_over = La partie est finie.
+error-bot_plays = Un bot joue pour vous. Reprenez d’abord votre place.
+error-seat_taken = Cette place est déjà prise.
+error-too_many_tables = Vous avez beaucoup de tables inachevées. Finissez-en une d’abord.
+error-bad_name = Choisissez un autre nom, s’il vous plaît.
+error-unknown_table = Cette table n’existe pas.
+error-not_allowed = Seul l’hôte peut faire cela.

@@ -1,0 +1,286 @@
+### The words of the browser client in Dutch, all but the game's own.
+
+## Home
+
+tagline = Smeed plannen bij dageraad, plunder bij avondschemer. Een kaartspel tussen de wolken.
+your-name = Je naam
+doors = Manieren om te spelen
+door-now = Meteen spelen
+door-now-more = Drie bots staan klaar. Zonder aanmelding.
+door-friends = Varen met vrienden
+door-friends-more = Open een tafel, stuur een link.
+door-alone = Alleen varen
+door-alone-more = Jij tegen Automa, zes niveaus.
+more = Meer
+guided-voyage = Eerste reis met gids
+go-on = { $count ->
+    [one] Terug naar je spel
+   *[other] Terug naar je { $count } spellen
+}
+title-table = Tafel
+title-how = Spelregels
+title-cards = Kaarten en tegels
+title-lobby = Haven
+title-games = Mijn spellen
+title-replay = Terugkijken
+board = Bord
+alone-explained = Automa speelt volgens een tabel, een Kruimeldief graait wat hij kan. Het niveau bepaalt met hoeveel punten jullie beginnen.
+level-points = Jij { $you }, Automa { $automa }
+players = Spelers
+player-count = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
+clock = Tijd per beslissing
+clock-none = Zo lang als nodig
+clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+clock-day = Een dag
+listed = Toon deze tafel in de haven
+open-table = Open de tafel
+home = Startpagina
+close = Sluiten
+credits = Met dank aan
+credits-icons = Iconen van Lorc, Delapouite en anderen op
+credits-fonts = Lettertypen:
+credits-colours = Kleuren die iedereen kan onderscheiden, naar
+credits-programs = Gemaakt met
+
+## Settings
+
+settings = Instellingen
+language = Taal
+speed = Tempo
+speed-relaxed = Rustig
+speed-brisk = Vlot
+speed-instant = Direct
+volume = Geluid
+mute = Dempen
+sound-on = Geluid aan
+text-size = Tekstgrootte
+motion = Beweging
+reduce-motion = Zo min mogelijk beweging
+
+## Gathering at a table
+
+gathering = De bemanning verzamelt
+gathering-more = { $count ->
+    [one] { $count } plaats
+   *[other] { $count } plaatsen
+}
+seats = Plaatsen
+seat-free = Vrije plaats
+host = host
+sit-here = Hier zitten
+stand-up = Opstaan
+clear-seat = Vrijmaken
+place-bot = Zet een bot neer
+place-bot-on = Zet een bot op plaats { $seat }
+fill-with-bots = Aanvullen met bots
+start = Uitvaren
+host-starts = De host vaart uit zodra alle plaatsen bezet zijn.
+invite = Nodig je vrienden uit
+invite-more = Wie deze link opent, kan met alleen een naam aanschuiven, zonder account.
+table-link = Link naar deze tafel
+copy = Kopiëren
+copied = Gekopieerd
+bot-random = Chaosbot
+bot-deckhand = Matroosbot
+bot-buccaneer = Boekanierbot
+bot-captain = Kapiteinbot
+crew-0 = Marisol
+crew-1 = Ouwe Finch
+crew-2 = Brannoc
+crew-3 = Tamsin
+crew-4 = Ysolde
+
+## At the table
+
+coming-aboard = We komen aan boord…
+voyage-of = Reis { $voyage } van 3
+voyage-number = Reis { $voyage }
+voyage-day = Reis { $voyage }, dag { $day }
+voyage-days = De dagen van deze reis
+day = Dag { $day }
+phases = Fasen van de dag
+reputation = Reputatie
+reputation-low-to-high = Reputatie, laagste eerst, met de dubloenen aan het begin van een reis
+idle-colour = niemand
+island = Eiland
+loot-today = Buit van de dag
+no-loot-left = Geen buit meer vandaag
+bag = { $count ->
+    [one] { $count } fiche in de buidel
+   *[other] { $count } fiches in de buidel
+}
+you = Jij
+your-hand = Je hand
+your-choice = Gekozen
+hand-empty = Je hand is leeg.
+ship-of = Schip van { $player }
+graveyard = Kerkhof
+graveyard-empty = Hier rust nog niemand.
+graveyard-count = { $count ->
+    [one] Kerkhof: { $count } kaart
+   *[other] Kerkhof: { $count } kaarten
+}
+doubloons = Dubloenen
+score = Score
+has-chosen = heeft gekozen
+choosing = kiest
+choosing-now = Iedereen kiest een kaart
+connected = verbonden
+reconnecting = verbindt opnieuw
+has-left = is weg
+bot-sits-in = een bot valt in
+time-left = Resterende tijd
+card-label = { $character }, rang { $rank }, { $where }. { $ability }
+loot-label = { $loot } × { $count }, { $where }
+pick-player = Kies { $player }
+you-send = Je stuurt { $character }. Kies een andere kaart om je te bedenken.
+waiting-for = Wachten op { $names }.
+you-watch = Je kijkt mee.
+a-moment = Een ogenblik…
+can-hold = Wat ze nog kunnen hebben
+can-hold-of = Wat { $player } nog kan hebben
+holds-surely = { $count ->
+    [one] Zeker in de hand: { $count } kaart
+   *[other] Zeker in de hand: { $count } kaarten
+}
+may-hold = { $count ->
+    [one] Hand of kerkhof: { $count } hiervan is in de hand
+   *[other] Hand of kerkhof: { $count } hiervan zijn in de hand
+}
+log = Logboek
+log-empty = Hier begint het logboek.
+chat = Chat
+chat-empty = Nog niemand heeft iets gezegd.
+say = Zeg
+say-something = Zeg iets
+mute-person = dempen
+menu = Menu
+copy-watch-link = Kopieer de link van de tafel
+copy-seat-link = Kopieer de link naar je plaats, voor je andere apparaat
+leave-seat = Verlaat de tafel (een bot neemt het over)
+seed-hash = Zegel van eerlijkheid:
+bot-plays-for-you = Een bot speelt voor jou.
+take-seat-back = Mijn plaats terugnemen
+reconnecting-calmly = De wind is gaan liggen. Opnieuw verbinden…
+abandoned = Deze tafel is verlaten en gesloten.
+closed-4400 = De server begreep ons niet.
+closed-4403 = Bij deze tafel kun je niet meekijken.
+closed-4404 = Deze tafel bestaat niet.
+recap = Dag { $day }:
+recap-doubloons = { $count ->
+    [one] { $sign }{ $count } dubloen
+   *[other] { $sign }{ $count } dubloenen
+}
+recap-reputation = { $sign }{ $count } reputatie
+recap-crew = { $sign }{ $count } bemanning
+
+## Voyages and the end
+
+voyage-ended = Reis { $voyage } is voorbij
+sail-on = Vaar verder
+nothing-seen = Hier was niets van te zien
+by-source = Dubloenen naar herkomst
+the-end = Het einde van de tocht
+you-win = De hemel is van jou!
+wins = { $player } heerst over de hemel
+rematch = Revanche
+join-rematch = Naar de revanche
+watch-replay = Spel terugkijken
+score-by-voyage = Score per reis
+deciding-moments = Wat de doorslag gaf
+
+## Lobby and games
+
+lobby-tables = Tafels
+lobby-empty = Nu even geen open tafel. Open er een: vrienden volgen vanzelf.
+join = Meedoen
+watch = Meekijken
+state-gathering = verzamelt
+state-playing = bezig
+state-over = afgelopen
+state-abandoned = gesloten
+games-empty = Je hebt nog niet gespeeld. De eerste reis duurt tien minuten.
+your-turn = jouw beurt
+resume = Vaar verder
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+
+## Replay
+
+replay-step = Stap { $step } van { $steps }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-last = Naar het einde
+replay-play = Afspelen
+replay-pause = Pauze
+replay-as = Gezien door
+replay-all = Toeschouwer
+replay-fork = Speel vanaf hier verder
+replay-missing = Dit spel kan nog niet worden teruggekeken.
+
+## Cards and tiles
+
+browser-cards = Karakters
+browser-tiles = Buittegels
+browser-solo = Solotegels
+search = Zoeken
+filter-all = Alle fasen
+nothing-found = Niemand met die naam vaart hier.
+
+## How to play
+
+how-aim = Het doel
+how-aim-text = Drie reizen, en aan het eind de meeste dubloenen. Iedereen vaart met dezelfde kaarten; het gaat erom wanneer je ze speelt.
+how-day = Een dag
+how-choose = Iedereen kiest in het geheim een kaart. Alle kaarten worden tegelijk omgedraaid en op rang gelegd. Bij gelijke rang staat de hogere reputatie verder naar rechts.
+how-daytime = Van links naar rechts komen de karakters met een zon in actie.
+how-dusk = Van rechts naar links pakt elk karakter één fiche van de buit van de dag en gaat aan boord van zijn schip. Hoge rangen kiezen eerst.
+how-night = Karakters met een maan werken vanaf het schip, elke nacht dat ze aan boord zijn.
+how-anchor = Aan het eind van een reis betalen de ankers uit: karakters en buit. Dan worden je dubloenen punten en begint een nieuwe reis met zes extra kaarten.
+how-reputation = Reputatie
+how-reputation-text = De wimpels beslissen bij elk gelijkspel. Een lage reputatie levert meer op aan het begin van een reis, een hoge wint bij gelijke rangen.
+how-table = Aan deze tafel
+how-table-text = Wat je kunt kiezen, licht op. Klik erop, druk op het nummer, of loop erheen met de pijltjes en druk op Enter. Wijs aan, druk lang of selecteer om een kaart te lezen. Een klik naast de kaarten spoelt vooruit.
+
+## The guided voyage
+
+guide-next = Verder
+guide-end = Bedankt
+guide-leave = Stop de rondleiding
+guide-welcome = Welkom aan boord, admiraal! Drie bemanningen, elk met dezelfde zes kaarten. Wie eindigt met de meeste dubloenen, wint. Ik leg alles één keer uit.
+guide-path = Dit zijn de dagen van de reis. Bij elke dag ligt de buit, één fiche per speler. Vandaag is de grote.
+guide-hand = Je hand. Kies een kaart om naar het eiland te sturen; de anderen doen in het geheim hetzelfde. Wijs een kaart aan om die te lezen. Kaarten die oplichten, kun je kiezen.
+guide-island = De kaarten staan op rang. Bij daglicht handelen ze van links naar rechts: lage rangen slaan het eerst toe.
+guide-dusk = Avondschemer! Nu van rechts naar links: hoge rangen pakken het eerst buit. Wijs een fiche aan om het effect te zien.
+guide-ship = Je karakter ging aan boord. ’s Nachts en voor anker kan het opnieuw iets opleveren, zolang niemand het eruit gooit.
+guide-reputation = De wimpels beslissen bij gelijke rang: verder naar rechts hier is ook verder naar rechts op het eiland.
+guide-others = Iedereen houdt wat nog niet gespeeld is. Druk op de buidel naast een naam om te zien wat iemand nog kan hebben.
+guide-anchor = De laatste dag. Daarna betalen de ankers: landkaarten in sets, kisten, en elk karakter met een anker.
+guide-done = Je eerste reis zit erop! Zes nieuwe kaarten komen nu bij je oude. Vanaf hier weet je alles wat je weten moet.
+
+## When something goes wrong
+
+error-failed = Dat is niet gelukt. Probeer het nog eens.
+error-unreachable = De server is even niet bereikbaar.
+error-too_fast = Niet zo snel! Wacht even.
+error-unknown_question = Dat is al beantwoord.
+error-option_not_offered = Dat kun je hier niet kiezen.
+error-wrong_seat = Dat is niet aan jou.
+error-not_seated = Je hebt geen plaats aan deze tafel.
+error-not_playing = Het spel is niet bezig.
+error-game_over = Het spel is uit.
+error-bot_plays = Een bot speelt voor jou. Neem eerst je plaats terug.
+error-seat_taken = Daar zit al iemand.
+error-too_many_tables = Je hebt veel tafels die niet af zijn. Maak er eerst een af.
+error-bad_name = Kies een andere naam.
+error-unknown_table = Deze tafel bestaat niet.
+error-not_allowed = Dat mag alleen de host.

@@ -1,0 +1,51 @@
+"""Tables made for a test, through the page's own cookie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.web.conftest import Visitor
+
+CALL = """async ([method, path, body]) => {
+  const answer = await fetch(path, {method, headers: {'content-type': 'application/json'}, body: body && JSON.stringify(body)});
+  return answer.json();
+}"""
+
+# Whoever opened the table hands their seat to a bot, and waits for the end.
+GIVE_TO_BOT = """([table, bot]) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'hello'}));
+  socket.onmessage = ({data}) => {
+    const message = JSON.parse(data);
+    if (message.type === 'welcome') socket.send(JSON.stringify({type: 'place_bot', id: 'b', seat: 0, bot}));
+    if (['welcome', 'table'].includes(message.type) && message.table.state === 'over') { socket.close(); done(); }
+  };
+})"""
+
+
+def call(guest: Visitor, method: str, path: str, body: Any = None) -> Any:
+    return guest.page.evaluate(CALL, [method, path, body])
+
+
+def come_in(guest: Visitor) -> None:
+    guest.open()
+    guest.page.wait_for_selector(".doors")
+
+
+def open_table(guest: Visitor, seed: str | None = None, bot: str = "deckhand", **setup: Any) -> str:
+    """A table with bots on all other seats, begun."""
+    players = setup.get("players", 4)
+    body = {
+        "setup": {"board": "calm", "players": 4} | setup,
+        "bots": [bot] * (players - 1),
+        "seed": seed,
+        "start": True,
+    }
+    return str(call(guest, "POST", "/api/tables", body)["id"])
+
+
+def finished_game(guest: Visitor, **setup: Any) -> str:
+    """A game that bots have played to the end."""
+    table = open_table(guest, bot="random", **setup)
+    guest.page.evaluate(GIVE_TO_BOT, [table, "random"])
+    return table

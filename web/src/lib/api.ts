@@ -1,0 +1,54 @@
+import type { ChatLine, Listing, Me, Moment, MyGame, TableInfo } from "./wire";
+
+/** What the server would not do: `code` is a key of the catalogue, `error-<code>`. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", "the server cannot be reached");
+  }
+  if (answer.status === 401) {
+    await getMe();
+    return call(method, path, body);
+  }
+  const data = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refused(data?.code ?? "failed", data?.reason ?? answer.statusText);
+  return data as T;
+}
+
+let known: Promise<Me> | null = null;
+
+/** One guest for all: several callers at once must not become several guests. */
+export const getMe = () => (known ??= call<Me>("GET", "/api/me").catch((error) => ((known = null), Promise.reject(error))));
+const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
+
+export const rename = async (name: string) => {
+  const me = await asGuest<Me>("PUT", "/api/me", { name });
+  known = Promise.resolve(me);
+  return me;
+};
+export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
+export const lobby = (after = 0) => asGuest<{ tables: Listing[]; chat: ChatLine[] }>("GET", `/api/lobby?after=${after}`);
+export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text });
+export const openTable = (request: object) => asGuest<TableInfo>("POST", "/api/tables", request);
+export const bots = () => asGuest<string[]>("GET", "/api/bots");
+export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link });
+export const replay = (table: string) => asGuest<{ table: TableInfo; steps: number }>("GET", `/api/replays/${table}`);
+export const moment = (table: string, step: number, seat: number | null) =>
+  asGuest<Moment>("GET", `/api/replays/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);
+export const fork = (table: string, step: number, seat: number, bot: string) =>
+  asGuest<TableInfo>("POST", `/api/replays/${table}/fork`, { step, seat, bots: [bot] });

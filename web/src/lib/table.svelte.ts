@@ -1,0 +1,347 @@
+import { tick } from "svelte";
+import { apply } from "./apply";
+import { Link, type Connection } from "./link";
+import { ledgerOf } from "./ledger";
+import { coins, fly, glide, places, rise, spot } from "./motion";
+import { settings } from "./settings.svelte";
+import { play, type Cue } from "./sound";
+import { recapOf, type Recap } from "./recap";
+import { seatName } from "./tell";
+import { t } from "./words.svelte";
+import type { ChatLine, GameEvent, Happened, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+
+// Milliseconds that an event takes at the relaxed pace.
+const LENGTH: Record<string, number> = {
+  voyage_began: 900,
+  day_began: 700,
+  chose: 60,
+  revealed: 1500,
+  phase_began: 650,
+  acted: 650,
+  gained_loot: 750,
+  took_loot: 900,
+  paid: 900,
+  doubloons: 650,
+  moved_reputation: 700,
+  went_aboard: 600,
+  discarded_character: 800,
+  automa_chose: 1100,
+  scored: 500,
+};
+const USUAL = 550;
+const PACE = { relaxed: 1, brisk: 0.4, instant: 0 };
+
+const CUES: Record<string, Cue> = {
+  revealed: "flip",
+  gained_loot: "token",
+  took_loot: "token",
+  paid: "coin",
+  moved_reputation: "slide",
+  went_aboard: "aboard",
+  discarded_character: "hit",
+  voyage_ended: "fanfare",
+};
+
+const KEPT = 1500; // events remembered for log and ledger
+
+/** What the board needs to know, be it a table or a replay. */
+export interface Shown {
+  info: TableInfo | null;
+  seat: number | null;
+  view: View | null;
+  names: string[];
+  name: (seat: number) => string;
+  events: GameEvent[];
+  asking: Question | null;
+  question: Question | null;
+  chosen: number;
+  busy: boolean;
+  revealing: boolean;
+  now: GameEvent | null;
+  time: (Time & { here: number }) | null;
+  answer: (option: string) => void;
+}
+
+/** One table: what the server says, what is shown of it just now, and what is asked. */
+export class Table implements Shown {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  guest = $state("");
+  seatLink = $state<string | null>(null);
+  view = $state.raw<View | null>(null);
+  change = $state.raw<Question | null>(null);
+  time = $state.raw<(Time & { here: number }) | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  connection = $state<Connection>("connecting");
+  closed = $state(0);
+  busy = $state(false);
+  now = $state.raw<GameEvent | null>(null);
+  revealing = $state(false);
+  sent = $state.raw<{ question: number; option: string } | null>(null);
+  trouble = $state("");
+  recap = $state.raw<Recap | null>(null);
+  ended = $state(0); // the voyage whose breakdown is to be shown
+
+  private link: Link;
+  private number = 0;
+  private queue: Happened[] = [];
+  private wake: (() => void) | null = null;
+  private hasty = false;
+  private dayStart: View | null = null;
+  private first = true;
+
+  constructor(
+    readonly id: string,
+    private seatKey: string | null = null,
+  ) {
+    this.restore();
+    this.link = new Link(
+      id,
+      () => ({ after: this.number, link: this.seatKey }),
+      (message) => this.hear(message),
+      (connection, code = 0) => {
+        this.connection = connection;
+        if (connection === "closed") this.closed = code;
+      },
+    );
+  }
+
+  leaveRoom() {
+    this.link.close();
+    this.skip();
+  }
+
+  // What is asked
+
+  /** The question to this seat, once all that led to it has been shown. */
+  question = $derived.by<Question | null>(() => {
+    if (this.busy || !this.view || this.seat === null) return null;
+    const open = this.view.questions[0] ?? null;
+    return open && this.sent?.question !== open.id ? open : null;
+  });
+
+  /** What may be clicked: the question, or the choice that may still be changed. */
+  asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
+  chosen = $derived.by(() => {
+    if (this.sent?.option.startsWith("hand:") && (this.view?.phase === "choosing")) return +this.sent.option.slice(5);
+    return this.view?.chosen ?? 0;
+  });
+
+  names = $derived.by(() => namesOf(this.info));
+  name = (seat: number) => seatName(seat, this.names);
+  ledger = $derived(ledgerOf(this.events));
+
+  async answer(option: string) {
+    const question = this.asking;
+    if (!question?.options.includes(option)) return;
+    if (question === this.change && option === `hand:${this.chosen}`) return;
+    this.sent = { question: question.id, option };
+    this.trouble = "";
+    play("slide");
+    try {
+      await this.link.ask("answer", { question: question.id, option });
+    } catch (refusal) {
+      this.sent = null;
+      this.complain((refusal as { code: string }).code);
+    }
+  }
+
+  async ask(type: string, fields: object = {}) {
+    this.trouble = "";
+    try {
+      await this.link.ask(type, fields);
+      return true;
+    } catch (refusal) {
+      this.complain((refusal as { code: string }).code);
+      return false;
+    }
+  }
+
+  complain(code: string) {
+    this.trouble = code;
+  }
+
+  // What the server tells
+
+  private hear(message: ServerMessage) {
+    switch (message.type) {
+      case "welcome":
+        this.guest = message.guest;
+        this.seatKey = null;
+      // falls through
+      case "table":
+        this.seat = message.seat;
+        this.seatLink = message.link;
+        this.info = message.table;
+        break;
+      case "chat": {
+        const known = new Set(this.chat.map(({ id }) => id));
+        this.chat = [...this.chat, ...message.lines.filter(({ id }) => !known.has(id))].slice(-200);
+        break;
+      }
+      case "happened":
+        this.happened(message);
+    }
+  }
+
+  private happened(message: Happened) {
+    const fresh = message.whole ? [] : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
+    this.number = message.number;
+    this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
+    const atOnce = this.first || message.whole || !this.view || PACE[settings.kept.speed] === 0 || document.hidden;
+    this.first = false;
+    if (message.whole) {
+      this.events = [];
+      this.queue = [];
+    }
+    if (atOnce && !this.busy) {
+      this.remember(fresh);
+      for (const event of fresh) this.mark(event);
+      return this.settle(message);
+    }
+    this.queue.push({ ...message, events: fresh });
+    if (atOnce) this.hasty = true;
+    if (!this.busy) void this.playOn();
+    else if (atOnce) this.wake?.();
+  }
+
+  private settle(message: Happened) {
+    const asked = this.view?.questions[0]?.id;
+    this.view = message.view;
+    this.change = message.change;
+    this.now = null;
+    const question = message.view.questions[0];
+    if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question)) this.sent = null;
+    if (this.sent && this.change && message.view.chosen === +this.sent.option.slice(5)) this.sent = null;
+    if (question && question.id !== asked) play("turn");
+    this.dayStart ??= message.view;
+    this.store();
+  }
+
+  // Showing one event after another
+
+  private async playOn() {
+    this.busy = true;
+    try {
+      while (this.queue.length) {
+        const message = this.queue.shift()!;
+        for (const event of message.events) await this.show(event);
+        this.settle(message);
+      }
+    } finally {
+      this.busy = false;
+      this.hasty = false;
+    }
+  }
+
+  /** Straight to what is asked next. */
+  skip() {
+    if (!this.busy) return;
+    this.hasty = true;
+    this.wake?.();
+  }
+
+  private async show(event: GameEvent) {
+    const backlog = this.queue.reduce((sum, { events }) => sum + events.length, 0);
+    const pace = this.hasty || document.hidden ? 0 : PACE[settings.kept.speed] * (backlog > 40 ? 0.4 : 1);
+    const length = (LENGTH[event.event] ?? USUAL) * pace;
+    const moving = length > 0 && !settings.still;
+    const card = `card:${event.seat}:${event.rank}`;
+    const before = moving ? places(event.event === "discarded_character" || event.event === "returned_to_hand" ? [card] : []) : null;
+    const from = moving ? this.origin(event) : null;
+    this.remember([event]);
+    this.mark(event);
+    this.now = event;
+    this.revealing = moving && event.event === "revealed";
+    this.view = apply(this.view!, event);
+    if (length === 0) return;
+    await tick();
+    const cue = CUES[event.event] ?? (event.event === "doubloons" ? ((event.change as number) > 0 ? "coin" : "loss") : null);
+    if (cue) play(cue);
+    if (before) this.move(event, before, from, length);
+    await this.pause(length);
+    this.revealing = false;
+  }
+
+  /** Where a token comes from, before it is gone from there. */
+  private origin(event: GameEvent): { copy: HTMLElement; box: DOMRect } | null {
+    const { loot, seat } = event;
+    const where: Record<string, string> = {
+      gained_loot: event.origin === "day" ? `day:${loot}` : "bag",
+      took_loot: `loot:${event.victim}:${loot}`,
+      discarded_loot: seat === null ? `day:${loot}` : `loot:${seat}:${loot}`,
+    };
+    const element = where[event.event] ? spot(where[event.event]) : null;
+    return element && { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() };
+  }
+
+  private move(event: GameEvent, before: ReturnType<typeof places>, from: ReturnType<Table["origin"]>, length: number) {
+    const seat = event.seat as number;
+    if (event.event !== "revealed" && event.event !== "day_began") glide(before, Math.min(length, 650));
+    if (from) {
+      const to = event.event === "discarded_loot" ? spot("bag") : (spot(`loot:${seat}:${event.loot}`) ?? spot(`purse:${seat}`));
+      fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, Math.min(length, 700));
+    }
+    const purse = spot(`purse:${seat}`);
+    if (event.event === "doubloons") rise(purse, signed(event.change as number), (event.change as number) > 0, length);
+    if (event.event === "moved_reputation") rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
+    if (event.event === "paid") coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
+    if (event.event === "discarded_character") {
+      const gone = before.get(`card:${seat}:${event.rank}`);
+      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${seat}`)?.getBoundingClientRect() ?? null, Math.min(length, 700));
+    }
+  }
+
+  private pause(length: number) {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, length);
+      this.wake = () => (clearTimeout(timer), resolve());
+    });
+  }
+
+  private mark(event: GameEvent) {
+    if (event.event === "day_began" || event.event === "voyage_ended") {
+      if (this.dayStart && this.view && this.seat !== null && this.dayStart.phase !== "over") {
+        this.recap = recapOf(this.dayStart, this.view, this.seat);
+      }
+      this.dayStart = event.event === "day_began" && this.view ? apply(this.view, event) : null;
+    }
+    if (event.event === "voyage_ended" && !this.first) this.ended = event.voyage as number;
+  }
+
+  private remember(events: GameEvent[]) {
+    if (events.length) this.events = [...this.events, ...events].slice(-KEPT);
+  }
+
+  // A refresh finds log and ledger again
+
+  private store() {
+    try {
+      sessionStorage.setItem("galecrest-table", JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }));
+    } catch {
+      // then the log begins anew
+    }
+  }
+
+  private restore() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem("galecrest-table") ?? "null");
+      if (kept?.id !== this.id || this.seatKey) return;
+      this.events = kept.events;
+      this.number = kept.number;
+    } catch {
+      // nothing was kept
+    }
+  }
+}
+
+const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
+
+/** People by their names, bots by a name of the crew, Automa across the table. */
+export function namesOf(info: TableInfo | null): string[] {
+  if (!info) return [];
+  const bots = info.seats.filter((each) => each.bot && !each.name);
+  const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));
+  return info.setup.level || info.setup.players === 1 ? [names[0], t("automa")] : names;
+}

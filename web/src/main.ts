@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import "./fonts.css";
+import "./app.css";
+import App from "./App.svelte";
+import { firstLanguage, words } from "./lib/words.svelte";
+
+await words.speak(firstLanguage()).catch(() => undefined);
+mount(App, { target: document.getElementById("app")! });

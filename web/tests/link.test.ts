@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Link } from "../src/lib/link";
+
+class Socket {
+  static OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: { type: string; id?: string }[] = [];
+  onopen = () => {};
+  onmessage = (_: { data: string }) => {};
+  onclose = (_: { code: number }) => {};
+  constructor() {
+    Socket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  open() {
+    this.readyState = 1;
+    this.onopen();
+    this.tell({ type: "welcome" });
+  }
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  break(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const latest = () => Socket.all.at(-1)!;
+const answers = (socket: Socket) => socket.sent.filter(({ type }) => type === "answer");
+let states: string[];
+let link: Link;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  Socket.all = [];
+  states = [];
+  vi.stubGlobal("WebSocket", Socket);
+  vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ guest: "g", name: "Ada" }) }));
+  link = new Link("t", () => ({ after: 7, link: null }), () => {}, (state) => states.push(state));
+  await vi.advanceTimersByTimeAsync(1);
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("says hello with the number of the last event", () => {
+  latest().open();
+  expect(latest().sent[0]).toEqual({ type: "hello", after: 7, link: null });
+  expect(states).toEqual(["open"]);
+});
+
+it("sends an answer again under the same id when the connection broke, and once only", async () => {
+  latest().open();
+  const done = link.ask("answer", { question: 3, option: "hand:17" });
+  const [{ id }] = answers(latest());
+  latest().break();
+  expect(states.at(-1)).toBe("lost");
+  await vi.advanceTimersByTimeAsync(2000);
+  latest().open();
+  expect(answers(latest()).map((each) => each.id)).toEqual([id]);
+  latest().tell({ type: "accepted", id });
+  await done;
+  latest().break();
+  await vi.advanceTimersByTimeAsync(6000);
+  latest().open();
+  expect(answers(latest())).toEqual([]);
+});
+
+it("does not repeat what may not be repeated", async () => {
+  latest().open();
+  const said = link.ask("say", { text: "Ahoy" });
+  latest().break();
+  await expect(said).rejects.toEqual({ code: "unreachable" });
+});
+
+it("tells why an answer was refused", async () => {
+  latest().open();
+  const asked = link.ask("answer", { question: 3, option: "hand:17" });
+  latest().tell({ type: "refused", id: answers(latest())[0].id, code: "unknown_question", reason: "" });
+  await expect(asked).rejects.toEqual({ code: "unknown_question" });
+});
+
+it("gives up where it is not wanted", async () => {
+  latest().open();
+  latest().break(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states.at(-1)).toBe("closed");
+  expect(Socket.all).toHaveLength(1);
+});

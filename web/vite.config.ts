@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const require = createRequire(import.meta.url);
+
+/** `virtual:icons`: only the icons that src/lib/icons.json names, out of the four thousand of the package. */
+function icons(): Plugin {
+  const id = "\0virtual:icons";
+  const names = new URL("./src/lib/icons.json", import.meta.url);
+  return {
+    name: "icons",
+    resolveId: (source) => (source === "virtual:icons" ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return;
+      const all = require("@iconify-json/game-icons/icons.json").icons;
+      const bodies: Record<string, string> = {};
+      for (const name of JSON.parse(readFileSync(names, "utf8")) as string[]) {
+        if (!all[name]) this.error(`there is no icon ${name}`);
+        bodies[name] = all[name].body.replace(/(\d+\.\d)\d+/g, "$1");
+      }
+      return `export default ${JSON.stringify(bodies)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/galecrest/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+} as import("vite").UserConfig & { test: object });
