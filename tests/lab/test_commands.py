@@ -124,7 +124,11 @@ def test_a_tournament_on_a_real_local_ray() -> None:
     told = []
     for where in (["--ray", "local"], ["--jobs", "1"]):
         command = [sys.executable, "-m", "galecrest", *arguments, *where]
-        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
+        for _ in range(3):  # on a busy machine Ray gives up its own start now and then
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+            if done.returncode == 0:
+                break
+        assert done.returncode == 0, done.stderr
         told.append(json.loads(done.stdout))
     there, here = told
     assert there["games"] == 20
