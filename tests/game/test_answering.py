@@ -12,6 +12,7 @@ from galecrest.game.errors import (
     UnknownQuestion,
     WrongSeat,
 )
+from galecrest.game.game import FIELDS
 from tests.random_games import finished, moments
 from tests.table import Table
 
@@ -190,7 +191,7 @@ def test_a_copy_is_equal_and_a_game_of_its_own() -> None:
 def test_nothing_that_a_copy_can_change_is_shared_with_the_original() -> None:
     game = Game.new(3, "calm", 1)
     copy = game.copy()
-    for name in Game.__slots__:
+    for name in (*FIELDS, "events"):
         value = getattr(game, name)
         assert not isinstance(value, list) or value is not getattr(copy, name), name
 
