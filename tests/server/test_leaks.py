@@ -3,6 +3,8 @@
 import asyncio
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,10 @@ from galecrest.game import Game
 from galecrest.server.live import Live, Step
 from galecrest.server.messages import Setup, encode
 from tests.server.harness import Client, Data, Person, run, running
+
+
+def sees_seated(client: Client, seats: int) -> bool:
+    return all(seat["here"] for seat in client.table["seats"][:seats])
 
 
 class Recorder:
@@ -27,22 +33,25 @@ class Recorder:
         *players, watcher = self.people
         table = await players[0].open_table(setup={"players": 4}, seed="5eed")
         self.clients = [await person.at(table).connect() for person in [*players, watcher]]
-        for client in self.clients[1:4]:
+        for seat, client in enumerate(self.clients[1:4], start=1):
             await client.do("sit")
-        for client in self.clients:
-            await client.until(lambda client=client: all(seat["here"] for seat in client.table["seats"]))
+            await self.everybody(partial(sees_seated, seats=seat + 1))
         await self.clients[0].do("start")
-        for client in self.clients:
-            await client.until(lambda client=client: client.view)
+        await self.everybody(lambda each: each.view and each.table["state"] == "playing")
         chance, moods = random.Random(1), random.Random(2)
         while not self.clients[0].over:
             for client in self.clients[:4]:
                 for question in client.questions:
                     await self.answer(client, question, chance, moods)
+        await self.everybody(lambda each: each.table["state"] == "over")
         for client in self.clients:
-            await client.until(lambda client=client: client.table["state"] == "over")
             await client.close()
         return self
+
+    async def everybody(self, knows: Callable[[Client], object]) -> None:
+        """Nothing goes on before all have heard: what is told about the table may leave out what has passed meanwhile."""
+        for client in self.clients:
+            await client.until(lambda client=client: knows(client))
 
     async def answer(self, client: Client, question: Data, chance: random.Random, moods: random.Random) -> None:
         """One step after the other, so that both games are told in the same portions."""
@@ -78,11 +87,16 @@ class Recorder:
             )
 
     def heard_by(self, place: int) -> list[str]:
-        """The bytes about the game as they came, the rest without what names this table or this moment."""
+        """The bytes about the game as they came; the rest without what names this table or this moment, and whether it was said as a
+        welcome or as news."""
         client = self.clients[place]
         told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
         rest = [
-            re.sub(r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)', r'"\1":0', text)
+            re.sub(
+                r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)',
+                r'"\1":0',
+                re.sub(r'^{"type":"welcome","protocol":1,"guest":"\w+",', '{"type":"table",', text),
+            )
             for text, message in zip(client.raw, client.heard, strict=True)
             if message["type"] not in ("happened", "accepted")
         ]
