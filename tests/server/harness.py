@@ -205,7 +205,8 @@ class Client:
 
     async def receive(self, timeout: float = 20) -> Data:
         assert self.socket is not None
-        text = await asyncio.wait_for(self.socket.recv(), timeout)
+        async with asyncio.timeout(timeout):  # not wait_for: in Python 3.11 it may swallow that play_some ends
+            text = await self.socket.recv()
         assert isinstance(text, str)
         self.raw.append(text)
         message: Data = json.loads(text)

@@ -29,6 +29,7 @@ class Recorder:
         self.people = people
         self.seed = seed
         self.clients: list[Client] = []
+        self.histories: list[str] = []
 
     async def record(self) -> "Recorder":
         *players, watcher = self.people
@@ -41,6 +42,7 @@ class Recorder:
         await self.everybody(lambda each: each.view and each.table["state"] == "playing")
         await self.play()
         await self.everybody(lambda each: each.table["state"] == "over")
+        self.histories = [(await person.ask("GET", f"/api/tables/{table}/events")).text for person in self.people]
         for client in self.clients:
             await client.close()
         return self
@@ -62,8 +64,8 @@ class Recorder:
             )
 
     def heard_by(self, place: int) -> list[str]:
-        """The bytes about the game as they came; the rest without what names this table or this moment, and whether it was said as a
-        welcome or as news."""
+        """The bytes about the game as they came, and as its history tells them; the rest without what names this table or this moment, and
+        whether it was said as a welcome or as news."""
         client = self.clients[place]
         told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
         rest = [
@@ -75,7 +77,7 @@ class Recorder:
             for text, message in zip(client.raw, client.heard, strict=True)
             if message["type"] not in ("happened", "accepted")
         ]
-        return [*told, *sorted(set(rest))]
+        return [*told, self.histories[place], *sorted(set(rest))]
 
 
 class Moods(Recorder):

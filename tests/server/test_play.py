@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from galecrest import codec
 from galecrest.game import replay
 from galecrest.game.chance import seed_hash
+from galecrest.server.live import TAIL
 from tests.server.harness import Data, Person, Server, gather, play_some, run, running
 
 
@@ -165,6 +166,35 @@ def test_coming_back(server: Server) -> None:
         assert (await ahead.hear("happened"))["whole"]
         for client in (one, two, ahead):
             await client.close()
+
+    run(main)
+
+
+def test_who_comes_late_can_ask_what_has_happened(server: Server) -> None:
+    """Everybody is told by the history what their socket has told them from the first event on, no more and no less."""
+
+    async def main() -> None:
+        people, table = await gather(server.http, watchers=False)
+        stranger = await Person(server.http).arrive()
+        path = f"/api/tables/{table}/events"
+        clients = [await person.at(table).connect(after=0) for person in people]
+        for client in clients:
+            await client.until(lambda client=client: client.view)
+        for steps in (1, 12, 10_000):  # somebody has chosen a card face down; later; over
+            await play_some(steps, *clients)
+            for seat, client in enumerate(clients):
+                told = await client.person.call("GET", path)
+                await client.until(lambda client=client, told=told: client.number >= told["number"])
+                assert told == {"seat": seat, "number": told["number"], "events": client.events[: told["number"]]}
+            reply = await stranger.ask("GET", path)
+            assert reply.status_code == (200 if clients[0].over else 403)
+        assert len(clients[0].events) > TAIL
+        watched = await stranger.call("GET", path)
+        assert watched["seat"] is None
+        assert all(event["rank"] is None for event in watched["events"] if event["event"] == "chose")
+        assert (await stranger.ask("GET", "/api/tables/nothing/events")).status_code == 404
+        gathering = await stranger.open_table()
+        assert await stranger.call("GET", f"/api/tables/{gathering}/events") == {"seat": 0, "number": 0, "events": []}
 
     run(main)
 

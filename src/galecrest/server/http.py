@@ -22,6 +22,7 @@ from galecrest.server.harbour import Harbour
 from galecrest.server.messages import (
     ClaimSeat,
     Fork,
+    History,
     Listing,
     Lobby,
     LobbySay,
@@ -188,6 +189,17 @@ async def table_info(table_id: TableId, harbour: Here, guest: Visitor) -> TableI
     return table.info(now())
 
 
+@get("/api/tables/{table_id:str}/events", summary="All that has happened at a table, as you may know it")
+async def history(table_id: TableId, harbour: Here, guest: Visitor) -> History:
+    table = await harbour.tables.find(table_id)
+    await fresh(harbour, table)
+    seat = table.seat_of(guest.id)
+    if not table.open_to(seat):
+        raise Refusal("not_allowed", "only those who play may see this game")
+    events = await harbour.tables.history(table, seat)
+    return History(seat, len(events), [codec.event_to_data(event) for event in events])
+
+
 async def fresh(harbour: Harbour, table: Table) -> None:
     """Nobody may be connected here, so that nobody told this process what is new."""
     if table.state in ("gathering", "playing"):
@@ -305,6 +317,7 @@ ROUTES: Final = [
     bots,
     open_table,
     table_info,
+    history,
     replay,
     replay_log,
     moment,

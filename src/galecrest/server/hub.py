@@ -66,7 +66,7 @@ class Connection:
             self.version = table.version
             self.take_place(table)
             await self.say(TableChanged(self.seat, self.hub.link(table, self.seat), table.info(now)))
-        if table.live.game is not None and self.may_look(table):
+        if table.live.game is not None and table.open_to(self.seat):
             view = table.live.view(self.seat)
             if self.view is None or self.after != table.live.told[self.seat] or bytes(view) != bytes(self.view):
                 happened = table.live.happened(self.seat, self.after, now)
@@ -78,9 +78,6 @@ class Connection:
             self.chat_after = last
             if lines:
                 await self.say(ChatMessage(lines))
-
-    def may_look(self, table: Table) -> bool:
-        return self.seat is not None or table.setup.watchers or table.state == "over"
 
 
 class Hub:

@@ -292,6 +292,14 @@ class MyGame(Struct):
     your_turn: bool
 
 
+class History(Struct):
+    """All that has happened at a table, as you may know it on this seat: the events from 1 to `number`, numbered as on your socket."""
+
+    seat: int | None
+    number: int
+    events: list[Any]
+
+
 class Replay(Struct):
     """A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads."""
 

@@ -149,7 +149,7 @@ class Visit:
             await self.come_by_link(hello.link)
         connection = self.connection
         connection.take_place(table)
-        if table.state == "playing" and not connection.may_look(table):
+        if table.state == "playing" and not table.open_to(connection.seat):
             raise Closed(NOT_ALLOWED, "this table plays without watchers")
         connection.after = hello.after
         connection.version = table.version

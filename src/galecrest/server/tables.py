@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -21,6 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from galecrest.bots import BOTS
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import BadAnswer, GalecrestError
+from galecrest.game.events import Event
 from galecrest.server import storage as db
 from galecrest.server.guests import Guest
 from galecrest.server.live import Live, Next, Step, chance_from_text, chance_to_text, new_game
@@ -79,6 +80,10 @@ class Table:
 
     def seat_of(self, guest: str) -> int | None:
         return self.holders.get(guest)
+
+    def open_to(self, seat: int | None) -> bool:
+        """May somebody on this seat, or a watcher, see the game?"""
+        return seat is not None or self.setup.watchers or self.state == "over"
 
     def person_at(self, seat: int) -> bool:
         return seat < len(self.seats) and self.seats[seat].guest is not None and self.seats[seat].bot is None
@@ -198,17 +203,22 @@ class Tables:
     async def read_on(self, table: Table) -> bool:
         """Read the steps that others have written. Were there any?"""
         live = table.live
-        rows = await self.storage.all(
-            select(db.steps)
-            .where(db.steps.c.table_id == table.id, db.steps.c.number > live.number)
-            .order_by(db.steps.c.number)
-        )
         fresh = False
-        for row in rows:
-            if row.number == live.number + 1:  # another task may have read on meanwhile
-                live.read(Step(row.number, row.seat, row.question, row.option, chance_from_text(row.chance), row.at))
+        for step in await self._steps(table, live.number):
+            if step.number == live.number + 1:  # another task may have read on meanwhile
+                live.read(step)
                 fresh = True
         return fresh
+
+    async def _steps(self, table: Table, after: int = -1) -> list[Step]:
+        rows = await self.storage.all(
+            select(db.steps)
+            .where(db.steps.c.table_id == table.id, db.steps.c.number > after)
+            .order_by(db.steps.c.number)
+        )
+        return [
+            Step(row.number, row.seat, row.question, row.option, chance_from_text(row.chance), row.at) for row in rows
+        ]
 
     async def reread(self, table: Table) -> None:
         """Read anew who sits where and how the table stands."""
@@ -547,6 +557,13 @@ class Tables:
             async with self.storage.write() as connection:
                 await connection.execute(set_table(table.id, due=due))
 
+    async def history(self, table: Table, viewer: int | None) -> list[Event]:
+        """All that has happened so far, as this seat or a watcher may know it. Played again from the log, since only the end is kept."""
+        live = Live(table.setup, table.live.seed, tail=deque())
+        for step in await self._steps(table):
+            live.read(step)
+        return [seen for event in live.tail if (seen := event.seen_by(viewer)) is not None]
+
     # Afterwards
 
     async def rematch(self, table_id: str, guest: Guest) -> Table:
@@ -590,12 +607,7 @@ class Tables:
             await self.reread(table)
         if table.state != "over":
             raise Refusal("not_over", "the game is not over")
-        rows = await self.storage.all(
-            select(db.steps).where(db.steps.c.table_id == table.id).order_by(db.steps.c.number)
-        )
-        steps = [
-            Step(row.number, row.seat, row.question, row.option, chance_from_text(row.chance), row.at) for row in rows
-        ]
+        steps = await self._steps(table)
         last = len(steps) - 1 if step is None else step
         if not 0 <= last < len(steps):
             raise Refusal("no_such_step", f"the steps are 0 to {len(steps) - 1}")

@@ -1,4 +1,4 @@
-import type { ChatLine, Listing, Me, Moment, MyGame, TableInfo } from "./wire";
+import type { ChatLine, GameEvent, Listing, Me, Moment, MyGame, TableInfo } from "./wire";
 
 /** What the server would not do: `code` is a key of the catalogue, `error-<code>`. */
 export class Refused extends Error {
@@ -47,6 +47,8 @@ export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/ch
 export const openTable = (request: object) => asGuest<TableInfo>("POST", "/api/tables", request);
 export const bots = () => asGuest<string[]>("GET", "/api/bots");
 export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link });
+export const history = (table: string) =>
+  asGuest<{ seat: number | null; number: number; events: GameEvent[] }>("GET", `/api/tables/${table}/events`);
 export const replay = (table: string) => asGuest<{ table: TableInfo; steps: number }>("GET", `/api/replays/${table}`);
 export const moment = (table: string, step: number, seat: number | null) =>
   asGuest<Moment>("GET", `/api/replays/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);

@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { history } from "./api";
 import { apply } from "./apply";
 import { Link, type Connection } from "./link";
 import { ledgerOf } from "./ledger";
@@ -85,6 +86,7 @@ export class Table implements Shown {
 
   private link: Link;
   private number = 0;
+  private untold = 0;
   private queue: Happened[] = [];
   private wake: (() => void) | null = null;
   private hasty = false;
@@ -194,6 +196,7 @@ export class Table implements Shown {
     if (message.whole) {
       this.events = [];
       this.queue = [];
+      void this.lookBack(message.number);
     }
     if (atOnce && !this.busy) {
       this.remember(fresh);
@@ -314,6 +317,19 @@ export class Table implements Shown {
     if (events.length) this.events = [...this.events, ...events].slice(-KEPT);
   }
 
+  /** All up to this number has not been told: log and ledger get it from the table's history, and nothing of it is shown on the board. */
+  private async lookBack(number: number) {
+    this.untold = number;
+    try {
+      const told = await history(this.id);
+      if (this.untold !== number || told.seat !== this.seat) return; // meanwhile all was told anew
+      this.events = [...told.events.slice(0, number), ...this.events].slice(-KEPT);
+      this.store();
+    } catch {
+      // then the log begins here
+    }
+  }
+
   // A refresh finds log and ledger again
 
   private store() {
@@ -327,7 +343,7 @@ export class Table implements Shown {
   private restore() {
     try {
       const kept = JSON.parse(sessionStorage.getItem("galecrest-table") ?? "null");
-      if (kept?.id !== this.id || this.seatKey) return;
+      if (kept?.id !== this.id || this.seatKey || kept.events.length < Math.min(kept.number, KEPT)) return;
       this.events = kept.events;
       this.number = kept.number;
     } catch {
