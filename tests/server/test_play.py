@@ -84,6 +84,38 @@ def test_sail_alone(server: Server) -> None:
     run(main)
 
 
+def test_sail_alone_by_rules_of_ones_own(server: Server) -> None:
+    """The rules hold in the game, its replay, a rematch and a fork, given as the text of a file or as its data."""
+
+    async def main() -> None:
+        person = await Person(server.http, "Ada").arrive()
+        level = {"you": 7, "automa": 33, "source": "J"}
+        for rules in ("[levels]\ncaptain = { you = 7, automa = 33, source = 'J' }", {"levels": {"captain": level}}):
+            setup = {"players": 1, "level": "captain", "solo": rules}
+            table = await person.open_table(setup=setup, start=True)
+            async with person.at(table) as client:
+                await client.until(lambda: client.view)
+                assert client.table["setup"]["solo"] == rules
+                assert client.view is not None
+                assert [player["score"] for player in client.view["players"]] == [7, 33]
+                await client.play(random.Random(1))
+                await client.until(lambda: client.table["state"] == "over")
+                await client.do("rematch")
+                await client.until(lambda: client.table["rematch"])
+            replayed = await person.call("GET", f"/api/replays/{table}")
+            log, state = codec.log_from_data(replayed["log"])
+            assert codec.digest(replay(log)) == state
+            assert (log.solo.levels["captain"].you, log.solo.levels["captain"].automa) == (7, 33)
+            fork = (await person.call("POST", f"/api/replays/{table}/fork", {"step": 3}))["id"]
+            for other in (client.table["rematch"], fork):
+                async with person.at(other) as again:
+                    await again.until(lambda again=again: again.view)
+                    assert again.view is not None
+                    assert [player["score"] for player in again.view["players"]] == [7, 33]
+
+    run(main)
+
+
 def test_bots_in_the_middle_of_a_game(server: Server) -> None:
     async def main() -> None:
         people, table = await gather(server.http, 2, grace=5)
@@ -327,6 +359,14 @@ def test_bad_tables_are_refused(server: Server) -> None:
             {"setup": {"players": 2, "level": "pirate"}},
             {"setup": {"players": 2}, "bots": ["random", "random"]},
             {"setup": {"tiles": {"coal": {}}}},
+            {"setup": {"tiles": "[map"}},
+            {"setup": {"tiles": "x = " + "[" * 9000}},
+            {"setup": {"tiles": "x = " + "9" * 9000}},
+            {"setup": {"tiles": "a." * 9000 + "a = 1"}},
+            {"setup": {"players": 2, "solo": {}}},
+            {"setup": {"players": 1, "tiles": {}}},
+            {"setup": {"players": 1, "solo": "[levels]\npirate = 5"}},
+            {"setup": {"players": 1, "solo": {"levels": {"admiral": {"you": 0, "automa": 1000, "source": "C"}}}}},
             {"setup": {"tiles": {"map": {"calm": {"anchor": [{"effect": "gain", "doubloons": 1000}]}}}}},
             {"bots": ["nobody"]},
             {"seed": "xyz"},
@@ -336,6 +376,9 @@ def test_bad_tables_are_refused(server: Server) -> None:
             reply = await host.ask("POST", "/api/tables", body)
             assert reply.status_code == 400, (body, reply.text)
             assert reply.json()["code"]
+        unknown = {"players": 1, "solo": "[levels]\nbosun = { you = 0, automa = 0, source = 'J' }"}
+        reply = await host.ask("POST", "/api/tables", {"setup": unknown})
+        assert "there is no level 'bosun'; the levels are landlubber" in reply.json()["reason"]
         tiles = {"map": {"calm": {"source": "C", "anchor": [{"effect": "gain", "doubloons": 9}]}}}
         table = await host.open_table(setup={"players": 2, "tiles": tiles}, seed="7", bots=["random"], start=True)
         async with host.at(table) as client:

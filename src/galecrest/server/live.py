@@ -15,7 +15,8 @@ from galecrest.game.errors import DamagedLog
 from galecrest.game.events import Event
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
-from galecrest.game.tiles import PRINTED, Box, box_from_data
+from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_data, solo_from_toml
+from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml
 from galecrest.server.messages import Clock, Happened, Setup, Time, raw
 
 TAIL: Final = 256  # events that are kept for those who come back
@@ -42,13 +43,21 @@ class Next:
 
 
 def box_of(setup: Setup) -> Box:
+    if isinstance(setup.tiles, str):
+        return box_from_toml(setup.tiles)
     return PRINTED if setup.tiles is None else box_from_data(setup.tiles, PRINTED)
+
+
+def solo_of(setup: Setup) -> Solo:
+    if isinstance(setup.solo, str):
+        return solo_from_toml(setup.solo)
+    return PRINTED_SOLO if setup.solo is None else solo_from_data(setup.solo, PRINTED_SOLO)
 
 
 def new_game(setup: Setup, seed: int, script: list[tuple[int, ...]] | None = None) -> Game:
     """One player plays against Automa, who has a seat in the game and none at the table."""
     level = setup.level or "pirate" if setup.players == 1 else ""
-    return Game.new(setup.players, str(setup.board), seed, box_of(setup), level, script=script)
+    return Game.new(setup.players, str(setup.board), seed, box_of(setup), level, solo_of(setup), script)
 
 
 def outcomes(game: Game, since: int = 0) -> list[list[int]]:

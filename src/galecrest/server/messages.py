@@ -19,6 +19,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+Rules = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # of a file: its data, or its text in TOML
 TableState = Literal["gathering", "playing", "over", "abandoned"]
 
 
@@ -36,8 +37,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     players: Players = 4
     board: Literal["calm", "stormy", "uncharted"] = "calm"
-    tiles: dict[str, Any] | None = None
+    tiles: Rules | None = None  # as `galecrest tiles` prints them
     level: Annotated[str, Meta(max_length=20)] | None = None  # of Automa, for one player
+    solo: Rules | None = None  # as `galecrest solo` prints them, for one player
     clock: Clock | None = None
     listed: bool = False
     watchers: bool = True

@@ -244,8 +244,10 @@ class Tables:
 
     async def open(self, guest: Guest, request: OpenTable) -> Table:
         setup = request.setup
-        if setup.players > 1 and setup.level is not None:
-            raise Refusal("bad_setup", "a level is for one player against Automa")
+        if setup.players > 1 and (setup.level is not None or setup.solo is not None):
+            raise Refusal("bad_setup", "a level and solo rules are for one player against Automa")
+        if setup.players == 1 and setup.tiles is not None:
+            raise Refusal("bad_setup", "the tiles of one player against Automa stand in the solo rules")
         if len(request.bots) >= setup.players and request.bots:
             raise Refusal(
                 "bad_setup", f"{setup.players} seats: there is no room for {len(request.bots)} bots beside the host"
@@ -254,8 +256,10 @@ class Tables:
             check_bot(bot)
         try:
             new_game(setup, 0)
-        except GalecrestError as error:
+        except (GalecrestError, ValueError) as error:  # a number that is too long is a ValueError
             raise Refusal("bad_setup", str(error)) from error
+        except RecursionError as error:
+            raise Refusal("bad_setup", "the rules are nested too deep") from error
         await self._check_room(guest)
         sittings = [(guest.id, guest.name, None), *[(None, "", bot) for bot in request.bots]]
         sittings += [(None, "", None)] * (setup.players - len(sittings))

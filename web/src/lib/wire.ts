@@ -84,7 +84,9 @@ export interface Clock {
 export interface Setup {
   players: number;
   board: Board;
+  tiles?: object | string | null;
   level?: string | null;
+  solo?: object | string | null;
   clock?: Clock | null;
   listed?: boolean;
   watchers?: boolean;
