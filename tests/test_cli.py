@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from galecrest import __version__, codec
 from galecrest.cli import main
 from galecrest.game import Game, replay
+from galecrest.game.chance import seed_hash
 from galecrest.game.tiles import PRINTED, box_from_toml
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
@@ -148,6 +149,35 @@ def test_replay_tells_a_finished_game(tmp_path: Path) -> None:
         assert any(
             line.strip().endswith(f"and has {score} points.") for line in lines if f"Seat {seat + 1} scores" in line
         )
+
+
+def test_replay_proves_that_chance_came_from_the_seed(tmp_path: Path) -> None:
+    file = str(a_log(tmp_path, 1000))
+    plain = run("replay", file).output
+    proof = f"All chance came from the seed 0x4, whose hash is {seed_hash(4)}.\n"
+    assert run("replay", file, "--verify").output == plain + proof
+    assert run("replay", file, "--hash", seed_hash(4)).output == plain + proof
+    result = run("replay", file, "--hash", seed_hash(5))
+    assert result.exit_code == 1
+    assert result.stderr == f"Error: The hash of the log's seed is {seed_hash(4)}, not the one that was promised.\n"
+
+
+@pytest.mark.parametrize("answers", [0, 20])
+def test_replay_finds_chance_that_did_not_come_from_the_seed(tmp_path: Path, answers: int) -> None:
+    """A log that replays without a flaw, though from some answer on its outcomes are those of another seed."""
+    log, _ = codec.log_from_json(a_log(tmp_path, 1000).read_text())
+    game = replay(log, answers)
+    seed = game.seed
+    game.reseed(5)
+    while not game.over:
+        game.play(game.choices[-1])
+    game.reseed(seed)
+    file = tmp_path / "false.json"
+    file.write_text(codec.log_to_json(game))
+    assert run("replay", str(file)).exit_code == 0
+    result = run("replay", str(file), "--verify")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Error: Not all chance came from the seed: the seed draws (")
 
 
 def test_replay_reads_the_standard_input(tmp_path: Path) -> None:
@@ -295,3 +325,24 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
     assert "The game ends here." in stdout
     assert stderr == ""
     assert len(codec.log_from_json(file.read_text())[0].answers) == 3  # the others had chosen
+
+
+# serve
+
+
+def test_serve_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the server's packages every command can be listed, and `serve` names the way to get them."""
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert "Serve tables" in run("serve", "--help").output
+    result = run("serve")
+    assert result.exit_code == 1
+    assert result.output == "Error: uvicorn is not installed: pip install 'galecrest[server]'\n"
+
+
+def test_the_commands_need_no_package_of_the_server() -> None:
+    absent = ["aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "prometheus_client", "redis", "sqlalchemy"]
+    absent += ["uvicorn", "uvloop", "websockets"]
+    program = f"import sys; sys.modules.update(dict.fromkeys({absent})); from galecrest.cli import main; main()"
+    told = subprocess.run([sys.executable, "-c", program, "serve"], capture_output=True, text=True, check=False)
+    assert told.returncode == 1
+    assert told.stderr == "Error: uvicorn is not installed: pip install 'galecrest[server]'\n"

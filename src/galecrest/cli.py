@@ -19,6 +19,7 @@ from galecrest.bots import BOTS
 from galecrest.game import Board, Game, Log, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
+from galecrest.game.log import check_chance
 from galecrest.game.solo import PRINTED_SOLO, PRINTED_SOLO_TOML, solo_from_toml
 from galecrest.game.tiles import PRINTED, PRINTED_TOML, box_from_toml
 from galecrest.lab.crews import LostCrew, play_all
@@ -290,10 +291,13 @@ def watched(what: str, things: Iterable[T], total: int) -> Generator[T]:
 
 @main.command("replay")
 @click.argument("file")
-def replay_command(file: str) -> None:
+@click.option("--verify", is_flag=True, help="Prove that all chance came from the seed.")
+@click.option("--hash", "promised", metavar="HASH", help="Prove too that it is the seed whose hash was shown at first.")
+def replay_command(file: str, verify: bool, promised: str | None) -> None:
     """Tell a logged game, and say whether it still leads to the state it recorded.
 
-    FILE is a log in JSON, finished or not; - reads the standard input. Exit code 1: it leads elsewhere or nowhere.
+    FILE is a log in JSON, finished or not; - reads the standard input. Exit code 1: it leads elsewhere or nowhere, or its chance does not
+    come from the seed.
     """
     log, state = read_log(file)
     click.echo(str(log))
@@ -308,6 +312,19 @@ def replay_command(file: str) -> None:
     if codec.digest(game) != state:
         raise click.ClickException("The log does not replay to the state it recorded.")
     click.echo("The log replays to the state it recorded.")
+    if verify or promised is not None:
+        click.echo(proof_of_chance(log, promised))
+
+
+def proof_of_chance(log: Log, promised: str | None) -> str:
+    shown = seed_hash(log.seed)
+    if promised is not None and promised.strip().lower() != shown:
+        raise click.ClickException(f"The hash of the log's seed is {shown}, not the one that was promised.")
+    try:
+        check_chance(log)
+    except DamagedLog as error:
+        raise click.ClickException(f"Not all chance came from the seed: {error}.") from error
+    return f"All chance came from the seed 0x{log.seed:x}, whose hash is {shown}."
 
 
 def read_log(name: str) -> tuple[Log, str]:

@@ -1,7 +1,10 @@
 """A real server, real sockets: people play."""
 
 import asyncio
+import json
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from galecrest import codec
 from galecrest.game import replay
 from galecrest.game.chance import seed_hash
+from galecrest.game.log import check_chance
 from galecrest.server.live import TAIL
 from tests.server.harness import Data, Person, Server, gather, play_some, run, running
 
@@ -42,6 +46,7 @@ def test_four_people_play_a_whole_game(server: Server) -> None:
         assert codec.digest(replay(log)) == state
         assert seed_hash(log.seed) == promised
         assert int(finished["table"]["seed"], 16) == log.seed
+        check_chance(log)
         for client in [*clients, watcher]:
             await client.close()
 
@@ -200,6 +205,42 @@ def test_coming_back(server: Server) -> None:
             await client.close()
 
     run(main)
+
+
+def test_a_downloaded_replay_proves_that_the_game_was_fair(server: Server, tmp_path: Path) -> None:
+    """The hash of the seed is shown at the first card, the seed after the last; whoever has the log can check both."""
+    promised: list[str] = []
+    file = tmp_path / "log.json"
+
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        table = await person.open_table(setup={"board": "uncharted"}, bots=BOTS, start=True)
+        async with person.at(table) as client:
+            promised.append(client.table["seed_hash"])
+            assert client.table["seed"] is None
+            await client.play(random.Random(2))
+        file.write_bytes((await person.ask("GET", f"/api/replays/{table}/log")).content)
+
+    run(main)
+    verified = subprocess.run(
+        [sys.executable, "-m", "galecrest", "replay", str(file), "--verify", "--hash", *promised],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert verified.stdout.endswith(f"whose hash is {promised[0]}.\n")
+    log = json.loads(file.read_text())
+    tampered = json.dumps(log | {"seed": "1"})
+    for text in (tampered, file.read_text().replace('"hand:', '"hand:4', 1)):
+        refused = subprocess.run(
+            [sys.executable, "-m", "galecrest", "replay", "-", "--verify"],
+            input=text,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert refused.returncode in (1, 2), refused.stdout
+        assert "Error" in refused.stderr
 
 
 def test_who_comes_late_can_ask_what_has_happened(server: Server) -> None:

@@ -72,3 +72,13 @@ def replay(log: Log, answers: int | None = None) -> Game:
     """The game as it stood at the log's end, or after so many answers."""
     stages = list(retrace(log, answers))
     return stages[-1][0]
+
+
+def check_chance(log: Log) -> None:
+    """Of a log that replays: does all chance in it come from its seed?"""
+    game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo)
+    for number, step in enumerate(log.record):
+        if step[0] != CHANCE:
+            game.answer(step[0], options.TEXT[step[1]])
+        if game.record[number] != step:
+            raise DamagedLog(f"the seed draws {game.record[number][1:]} at step {number}, and the log has {step[1:]}")

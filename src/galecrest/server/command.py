@@ -53,9 +53,8 @@ def serve(
         from galecrest.server.app import make_app
         from galecrest.server.logs import set_up_logs
     except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"{error}. The server needs more packages: pip install 'galecrest[server]'"
-        ) from error
+        package = (error.name or "a package").partition(".")[0]
+        raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
     set_up_logs(log_level)
     settings = Settings(
         database=database,
