@@ -76,7 +76,14 @@ players_option = click.option(
     "--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many seats."
 )
 
-
+seed_option = click.option(
+    "--seed",
+    type=whole_number,
+    metavar="NUMBER",
+    default="1",
+    show_default=True,
+    help="The same seed deals the same games.",
+)
 solo_option = click.option("--solo", is_flag=True, help="Sail alone against Automa.")
 level_option = click.option(
     "--level",
@@ -88,6 +95,7 @@ level_option = click.option(
 solo_rules_option = click.option(
     "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
 )
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 
 
 @click.group()
@@ -103,19 +111,12 @@ def main() -> None:
 @players_option
 @board_option
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option(
-    "--seed",
-    type=whole_number,
-    metavar="NUMBER",
-    default="1",
-    show_default=True,
-    help="The same seed plays the same games.",
-)
+@seed_option
 @click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
 @solo_option
 @level_option
 @solo_rules_option
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@json_option
 def simulate_command(
     players: int,
     board: str,
@@ -202,20 +203,13 @@ def results_text(results: Results) -> str:
     show_default=True,
     help="How many games; as many more as it takes to give all rotations of every deal.",
 )
-@click.option(
-    "--seed",
-    type=whole_number,
-    metavar="NUMBER",
-    default="1",
-    show_default=True,
-    help="The same seed deals the same games.",
-)
+@seed_option
 @click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
 @solo_option
 @level_option
 @click.option("--report", metavar="FILE", help="Write a report with charts, one HTML file, here.")
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@json_option
 def tournament_command(
     bots: str,
     board: str,
