@@ -282,7 +282,7 @@ def level_with(**items: Any) -> dict[str, Any]:
 
 FIVE_WORDS = 'card 40: pointers are five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
 THE_DECK = "is no card of the solo deck; it has the ranks 1 to 40 without 37"
-LETTERS = "source is made of the letters R, S, J, C, not"
+LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
 
 
 @pytest.mark.parametrize(

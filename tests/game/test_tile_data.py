@@ -295,10 +295,10 @@ def test_an_unknown_key_is_refused() -> None:
     )
 
 
-@pytest.mark.parametrize("source", ['""', '"X"', '"RX"', "5"])
+@pytest.mark.parametrize("source", ['""', '"X"', '"RX"', '"RR"', "5"])
 def test_a_source_of_other_letters_is_refused(source: str) -> None:
     assert wrong(f"{CHEST}source = {source}") == (
-        f"[chest.calm]: source is made of the letters R, S, J, C, not {source.replace(chr(34), chr(39))}"
+        f"[chest.calm]: source is made of the letters R, S, J, C, each once at most; not {source.replace(chr(34), chr(39))}"
     )
 
 

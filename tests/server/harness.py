@@ -115,6 +115,9 @@ class Person:
         self.name = name
         self.cookie = ""
         self.guest = ""
+        self.answers: dict[
+            tuple[str, int], str
+        ] = {}  # to the questions of a table: what was not acknowledged is sent again
 
     async def arrive(self) -> "Person":
         async with httpx.AsyncClient(base_url=self.http) as client:
@@ -274,7 +277,8 @@ class Client:
                 if question["id"] not in answered:
                     answered.add(question["id"])
                     steps -= 1
-                    option = chance.choice(question["options"])
+                    key = (self.table_id, question["id"])
+                    option = self.person.answers.setdefault(key, chance.choice(question["options"]))
                     await self.send(
                         {"type": "answer", "id": f"q{question['id']}", "question": question["id"], "option": option}
                     )

@@ -29,7 +29,7 @@ class Sailor:
         self.person = person
         self.table = table
         self.chance = chance
-        self.pause = 0.5
+        self.pause = 1.5  # long enough for no game to end before the last kill
         self.number: int | None = None
         self.view: Data = {}
         self.unsure: dict[str, Data] = {}  # answers that were sent and not yet acknowledged
@@ -107,8 +107,8 @@ def kill_again_and_again(database: str, kills: int, folder: Path) -> None:
             await asyncio.sleep(chance.uniform(0.2, 0.6))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-        unfinished = sum([not task.done() for task in playing])
-        assert unfinished >= TABLES, f"only {unfinished} of {len(playing)} were still playing when the last kill came"
+        running = {sailor.table for sailor, task in zip(sailors, playing, strict=True) if not task.done()}
+        assert len(running) == TABLES, f"only {len(running)} games were still running when the last kill came"
         for sailor in sailors:
             sailor.pause = 0
         await asyncio.gather(*playing)

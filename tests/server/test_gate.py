@@ -68,12 +68,47 @@ def test_pages(server: Server) -> None:
         "/assets/../../secret.txt",
         "//etc/passwd",
         "/a%00b",
+        "/" + 300 * "a",
         "/api/x",
     ):
         reply = httpx.get(server.http + path)
         assert "secret" not in reply.text, path
         assert "root:" not in reply.text, path
         assert reply.status_code in (200, 404), path
+
+
+def test_what_is_nested_too_deep_is_refused(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        table = await person.open_table()
+        deep = 20_000 * "[" + 20_000 * "]"
+        headers = {"cookie": person.cookie, "content-type": "application/json"}
+        async with httpx.AsyncClient(base_url=server.http, headers=headers) as client:
+            assert (await client.post("/api/tables", content=deep)).status_code == 400
+        url = f"{server.http.replace('http', 'ws')}/api/tables/{table}/socket"
+        async with connect(url, additional_headers=headers, proxy=None) as socket:
+            await socket.send(3000 * "[")
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4400
+
+    run(main)
+
+
+def test_ids_are_made_of_what_can_be_seen(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        table = await person.open_table()
+        for wrong in ("%00", "%20", 33 * "a"):
+            assert (await person.ask("GET", f"/api/tables/{wrong}")).status_code in (400, 404)
+            assert (await person.ask("GET", f"/api/replays/{wrong}")).status_code in (400, 404)
+        assert (await person.ask("POST", "/api/seats", {"link": "\0.1.x"})).status_code == 404
+        async with person.at(table) as client:
+            await client.send({"type": "answer", "id": "\0", "question": 0, "option": "hand:1"})
+            assert (await client.hear("refused"))["code"] == "bad_message"
+
+    run(main)
 
 
 def test_foreign_pages_are_kept_out(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,9 +14,10 @@ from galecrest import codec
 from galecrest.game import replay
 from galecrest.server import storage as db
 from galecrest.server.guests import Guest, Guests
-from galecrest.server.messages import Fork, OpenTable, Refusal, Setup
+from galecrest.server.messages import Clock, Fork, OpenTable, Refusal, Setup
 from galecrest.server.storage import Storage
-from galecrest.server.tables import Table, Tables
+from galecrest.server.tables import LEASE, Table, Tables
+from galecrest.server.watch import abandon
 
 
 class Scene:
@@ -176,7 +178,9 @@ def test_seats(database: Path) -> None:
         assert seat is not None
         await refused("seat_taken", tables.place_bot(table.id, heir, seat, "random"))
         await tables.leave(table.id, fourth)
-        assert table.due is not None
+        row = await here.storage.first(select(db.tables.c.due).where(db.tables.c.id == table.id))
+        assert row is not None
+        assert row.due is not None
         await tables.place_bot(table.id, heir, seat, "random")
         assert table.seats[seat].bot == "random"
         await tables.take_back(table.id, fourth)
@@ -291,5 +295,140 @@ def test_cookies_are_signed(database: Path) -> None:
             assert await here.guests.from_cookie(bad) is None
         again = await Guests.with_key(here.storage)
         assert await again.from_cookie(cookie) == guest
+
+    run(database, play)
+
+
+def test_nobody_leaves_while_the_game_begins(database: Path) -> None:
+    """Another process frees the seat at the same moment: either the game waits, or the person stays in it."""
+
+    async def play(here: Scene) -> None:
+        for _ in range(10):
+            table = await here.tables.open(here.people[0], OpenTable(Setup(players=2)))
+            await here.tables.sit(table.id, here.people[1], None)
+            elsewhere = Tables(here.storage)
+            await elsewhere.find(table.id)
+            await asyncio.gather(
+                here.tables.start(table.id, here.people[0]),
+                elsewhere.leave(table.id, here.people[1]),
+                return_exceptions=True,
+            )
+            await here.tables.reread(table)
+            assert table.state == "gathering" or not any(seat.empty for seat in table.seats)
+
+    run(database, play)
+
+
+def test_an_id_stands_for_one_answer(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        assert table.live.game is not None
+        first, second = table.live.game.questions
+        answer = (first.seat, first.id, first.options[0])
+        await here.tables.answer(table, *answer, "once")
+        await here.tables.answer(table, *answer, "once")
+        assert table.live.number == 1
+        await refused("id_used", here.tables.answer(table, first.seat, first.id, first.options[1], "once"))
+        await here.tables.answer(
+            table, second.seat, second.id, second.options[0], "once"
+        )  # another seat's ids are its own
+        assert table.live.number == 2
+
+    run(database, play)
+
+
+def test_ids_of_the_finished_game_are_free_in_a_fork(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        await play_on(here.tables, table, random.Random(4))
+        fork = await here.tables.fork(table.id, here.people[0], Fork(step=20, seat=0, bots=["random"]))
+        game = fork.live.game
+        assert game is not None
+        question = game.questions[0]
+        number = fork.live.number
+        for used in ("a0", "a1", "a2"):
+            assert not await here.tables.was_written(fork, question.seat, question.id, question.options[0], used)
+        await here.tables.answer(fork, question.seat, question.id, question.options[0], "a0")
+        assert fork.live.number == number + 1
+
+    run(database, play)
+
+
+def test_tables_opened_at_once_are_counted(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        tables = Tables(here.storage, tables_per_guest=3)
+        opened = await asyncio.gather(
+            *[tables.open(here.people[0], OpenTable(Setup(players=2))) for _ in range(8)], return_exceptions=True
+        )
+        assert sum(isinstance(each, Table) for each in opened) == 3
+        assert {each.code for each in opened if isinstance(each, Refusal)} == {"too_many_tables"}
+
+    run(database, play)
+
+
+def test_a_game_that_cannot_begin_leaves_no_table_behind(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        await refused("empty_seats", here.tables.open(here.people[0], OpenTable(Setup(players=3), start=True)))
+        assert await here.storage.all(select(db.tables.c.id)) == []
+
+    run(database, play)
+
+
+async def due(here: Scene, table: Table) -> float | None:
+    row = await here.storage.first(select(db.tables.c.due).where(db.tables.c.id == table.id))
+    assert row is not None
+    moment: float | None = row.due
+    return moment
+
+
+def test_a_table_falls_due_for_bots_only_while_they_are_asked(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.tables.open(here.people[0], OpenTable(Setup(players=2), bots=["random"], start=True))
+        assert table.falls_due(0) == LEASE
+        seat, question, _ = table.bot_questions()[0]
+        assert table.live.game is not None
+        await here.tables.answer(table, seat, question, f"hand:{table.live.game.hands[seat][0]}", "b:1")
+        assert table.bot_questions() == []
+        assert table.falls_due(0) is None
+
+    run(database, play)
+
+
+def test_a_clock_that_another_process_moved_still_runs(database: Path) -> None:
+    """What this process believed about the table must not keep a nearer deadline from being written."""
+
+    async def play(here: Scene) -> None:
+        setup = Setup(players=2, clock=Clock(decision=5))
+        table = await here.tables.open(here.people[0], OpenTable(setup))
+        await here.tables.sit(table.id, here.people[1], None)
+        await here.tables.start(table.id, here.people[0])
+        async with here.storage.write() as connection:
+            await connection.execute(db.tables.update().values(due=time.time() + 3600))
+        assert table.live.game is not None
+        question = table.live.game.questions[0]
+        await here.tables.answer(table, question.seat, question.id, question.options[0], "c:1")
+        moment = await due(here, table)
+        assert moment is not None
+        assert moment < time.time() + 60
+
+    run(database, play)
+
+
+def test_a_game_that_has_just_begun_is_not_abandoned(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        for seat in table.seats:
+            seat.here_until = 0
+        assert abandon(table, time.time()) == []
+        table.state = "gathering"
+        assert len(abandon(table, time.time())) == 1
+
+    run(database, play)
+
+
+@pytest.mark.parametrize("name", ["\0", "a b", "x" * 33, "", "\N{HANGUL FILLER}"])
+def test_what_cannot_be_a_tables_name_names_no_table(database: Path, name: str) -> None:
+    async def play(here: Scene) -> None:
+        await refused("unknown_table", here.tables.find(name))
 
     run(database, play)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from galecrest.game.errors import BadSolo, BadTiles
 from galecrest.game.terms import ALL_RANKS
-from galecrest.game.tiles import SOURCES, Box, box_to_data, sides_from_data
+from galecrest.game.tiles import SOURCES, Box, box_to_data, is_source, sides_from_data
 
 NOT_IN_DECK: Final = 37
 SOLO_RANKS: Final = tuple(rank for rank in ALL_RANKS if rank != NOT_IN_DECK)
@@ -291,8 +291,8 @@ def _check_keys(where: str, spec: Any, keys: tuple[str, ...]) -> None:
     if not isinstance(spec, Mapping) or set(spec) != set(keys):
         raise BadSolo(f"{where}: write a table with {', '.join(keys)}; not {spec!r}")
     source = spec["source"]
-    if not isinstance(source, str) or not source or any(letter not in SOURCES for letter in source):
-        raise BadSolo(f"{where}: source is made of the letters {', '.join(SOURCES)}, not {source!r}")
+    if not is_source(source):
+        raise BadSolo(f"{where}: source is made of the letters {', '.join(SOURCES)}, each once at most; not {source!r}")
 
 
 def solo_to_data(solo: Solo) -> dict[str, Any]:

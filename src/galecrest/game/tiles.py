@@ -172,13 +172,19 @@ def replaced(box: Box, by: Box) -> Box:
     return tuple([over.get((side.kind, side.side), side) for side in box])
 
 
+def is_source(mark: object) -> bool:
+    return isinstance(mark, str) and mark != "" and set(mark) <= set(SOURCES) and len(set(mark)) == len(mark)
+
+
 def _side_from_data(where: str, kind: int, side: str, spec: Mapping[str, Any]) -> TileSide:
     for key in spec:
         if key not in ("source", "stays", *TIMINGS):
             raise BadTiles(f"{where}: {key!r} is unknown; a side has source, dusk, night, anchor and stays")
     source = spec.get("source", "C")
-    if not isinstance(source, str) or not source or any(letter not in SOURCES for letter in source):
-        raise BadTiles(f"{where}: source is made of the letters {', '.join(SOURCES)}, not {source!r}")
+    if not is_source(source):
+        raise BadTiles(
+            f"{where}: source is made of the letters {', '.join(SOURCES)}, each once at most; not {source!r}"
+        )
     stays = spec.get("stays", False)
     if not isinstance(stays, bool):
         raise BadTiles(f"{where}: stays is true or false, not {stays!r}")

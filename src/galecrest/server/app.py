@@ -13,7 +13,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from galecrest import __version__
 from galecrest.server.gate import Gate
 from galecrest.server.harbour import open_harbour
-from galecrest.server.http import ROUTES, error_to_response, provide_guest, provide_harbour, refusal_to_response
+from galecrest.server.http import (
+    ROUTES,
+    error_to_response,
+    failure_to_response,
+    provide_guest,
+    provide_harbour,
+    refusal_to_response,
+    too_deep_to_response,
+)
 from galecrest.server.messages import Refusal
 from galecrest.server.settings import Settings
 from galecrest.server.socket import table_socket
@@ -29,7 +37,12 @@ def make_app(settings: Settings) -> Gate:
     app = Litestar(
         route_handlers=[*ROUTES, table_socket],
         dependencies={"harbour": Provide(provide_harbour), "guest": Provide(provide_guest)},
-        exception_handlers={Refusal: refusal_to_response, HTTPException: error_to_response},
+        exception_handlers={
+            Refusal: refusal_to_response,
+            HTTPException: error_to_response,
+            RecursionError: too_deep_to_response,
+            Exception: failure_to_response,
+        },
         lifespan=[lifespan],
         state=State({"settings": settings}),
         request_max_body_size=settings.limits.body_bytes,

@@ -80,7 +80,7 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
-        if self.connected[here] >= self.most:
+        if not self.pace.take(here) or self.connected[here] >= self.most:
             LIMITED.labels("connections").inc()
             await receive()
             await send({"type": "websocket.close", "code": 4429, "reason": "too many connections"})

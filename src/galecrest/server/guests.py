@@ -93,7 +93,10 @@ class Guests:
         return hmac.compare_digest(link.encode(), self.link(table_id, seat, owner).encode())
 
 
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+
+
 def clean(text: str) -> str:
     """One line of what can be seen: no control or direction characters that could make one name look like another."""
-    shown = "".join(letter for letter in text if letter.isprintable() or letter == " ")
+    shown = "".join(letter for letter in text if letter.isprintable() and letter not in BLANKS)
     return " ".join(shown.split())

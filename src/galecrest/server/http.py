@@ -1,5 +1,6 @@
 """Lobby, history and everything else that is not said at a table: over HTTP."""
 
+import logging
 from pathlib import Path
 from time import time as now
 from typing import Annotated, Any, Final, Literal
@@ -40,6 +41,8 @@ from galecrest.server.messages import (
 from galecrest.server.settings import Settings
 from galecrest.server.socket import claim_seat
 from galecrest.server.tables import Table
+
+log = logging.getLogger(__name__)
 
 YEAR: Final = 365 * 24 * 3600
 LISTED: Final = 100
@@ -87,6 +90,15 @@ def refusal_to_response(_: AnyRequest, refusal: Refusal) -> Response[dict[str, s
 def error_to_response(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
     code = type(error).__name__.removesuffix("Exception")
     return Response({"code": code, "reason": error.detail, "more": error.extra}, status_code=error.status_code)
+
+
+def failure_to_response(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return Response({"code": "failed", "reason": "something went wrong here: try again"}, status_code=500)
+
+
+def too_deep_to_response(_: AnyRequest, __: RecursionError) -> Response[dict[str, str]]:
+    return Response({"code": "bad_message", "reason": "this is nested too deep"}, status_code=400)
 
 
 # Guests
@@ -285,11 +297,14 @@ def metrics() -> Response[bytes]:
 def find_page(folder: Path, path: str) -> Path | None:
     """A file of the web client; an address inside the client is its first page."""
     root = folder.resolve()
-    wanted = (root / path.lstrip("/")).resolve()
-    if not wanted.is_relative_to(root):
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        if not wanted.is_relative_to(root):
+            return None
+        if wanted.is_file():
+            return wanted
+    except OSError:  # a name that no file can have
         return None
-    if wanted.is_file():
-        return wanted
     index = root / "index.html"
     return index if index.is_file() and "." not in wanted.name else None
 

@@ -201,7 +201,10 @@ class Hub:
         """Say in the database that those who are connected here are still here, and read who else is."""
         for ids in chunks(list(self.at)):
             places = {
-                (each.table_id, each.seat) for table_id in ids for each in self.at[table_id] if each.seat is not None
+                (each.table_id, each.seat)
+                for table_id in ids
+                for each in self.at.get(table_id, ())
+                if each.seat is not None
             }
             for table_id in await self.presence.sign_of_life(sorted(places), ids):
                 for connection in self.at.get(table_id, ()):

@@ -16,7 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 Rules = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # of a file: its data, or its text in TOML

@@ -137,7 +137,7 @@ class Visit:
             raise Closed(NO_TABLE, refusal.reason) from refusal
         try:
             hello = decode_client_message(await asyncio.wait_for(self.receive(), HELLO_SECONDS))
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Closed(BAD_MESSAGE, "the first message is hello") from error
         except TimeoutError as error:
             raise Closed(TOO_LATE, "no hello came") from error
@@ -231,6 +231,8 @@ class Visit:
                 await tables.rematch(table_id, guest)
             case Say(text=text):
                 table = await tables.find(table_id)
+                if table.state == "playing" and not table.open_to(table.seat_of(guest.id)):
+                    raise Refusal("not_allowed", "this table plays without watchers")
                 number = await self.harbour.chat.say(await self.guest_now(), text, table_id, table.seat_of(guest.id))
                 table.last_chat = max(table.last_chat, number)
                 self.harbour.hub.changed(table)
@@ -248,9 +250,12 @@ class Visit:
         seat = table.seat_of(self.guest.id)
         if seat is None:
             raise Refusal("not_seated", "you do not sit at this table")
+        client_id = f"c:{message.id}"
         if table.seats[seat].bot is not None:
+            if await self.harbour.tables.was_written(table, seat, message.question, message.option, client_id):
+                return
             raise Refusal("bot_plays", "a bot sits in for you: take your seat back first")
-        await self.harbour.tables.answer(table, seat, message.question, message.option, f"c:{message.id}")
+        await self.harbour.tables.answer(table, seat, message.question, message.option, client_id)
 
 
 async def claim_seat(harbour: Harbour, guest: Guest, link: str) -> tuple[str, int]:

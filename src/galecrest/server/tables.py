@@ -7,6 +7,7 @@ date and the answer tried again. Who sits where has a version, which is the lock
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict, deque
@@ -15,10 +16,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import msgspec
-from sqlalchemy import Executable, and_, func, insert, literal, select, update
+from sqlalchemy import Executable, String, and_, cast, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.bots import BOTS
+from galecrest.game import Game
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import BadAnswer, GalecrestError
 from galecrest.game.events import Event
@@ -31,6 +34,7 @@ from galecrest.server.storage import StepTaken, Storage
 
 log = logging.getLogger(__name__)
 
+TABLE_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
 DAY: Final = 24 * 3600.0
 LEASE: Final = 10.0  # how long a process may take over what fell due
 PRESENCE: Final = 60.0  # how long somebody is taken to be here without a sign
@@ -66,7 +70,6 @@ class Table:
     version: int
     seeded: bool
     created_at: float
-    due: float | None
     result: Result | None
     rematch: str | None
     rematch_of: str | None
@@ -114,9 +117,12 @@ class Table:
         """(seat, question, bot) for every question that a bot has to answer."""
         if self.state != "playing" or self.live.game is None:
             return []
+        return self.asked_of_bots(self.live.game)
+
+    def asked_of_bots(self, game: Game) -> list[tuple[int, int, str]]:
         return [
             (question.seat, question.id, bot)
-            for question in self.live.game.questions
+            for question in game.questions
             if question.seat < len(self.seats) and (bot := self.seats[question.seat].bot)
         ]
 
@@ -130,7 +136,7 @@ class Table:
         times += [
             each.left_at + self.setup.grace for each in self.seats if each.left_at is not None and each.bot is None
         ]
-        if any(each.bot for each in self.seats):
+        if self.bot_questions():
             times.append(now + LEASE)
         return min(times, default=None)
 
@@ -159,6 +165,8 @@ class Tables:
 
     async def find(self, table_id: str) -> Table:
         """The table as this process knows it, read from the database if it does not."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal("unknown_table", "there is no such table")
         table = self.at_hand.get(table_id)
         if table is not None:
             self.at_hand.move_to_end(table_id)
@@ -182,7 +190,6 @@ class Tables:
             version=-1,
             seeded=row.seeded,
             created_at=row.created_at,
-            due=row.due,
             result=None,
             rematch=None,
             rematch_of=row.rematch_of,
@@ -234,7 +241,6 @@ class Tables:
         table.version = row.version
         table.host = row.host
         table.state = row.state
-        table.due = row.due
         table.result = msgspec.json.decode(row.result, type=Result) if row.result else None
         table.rematch = next_table.id if next_table else None
         table.seats = [Sitting(seat.guest_id, seat.name, seat.bot, seat.left_at, seat.here_until) for seat in seats]
@@ -246,21 +252,20 @@ class Tables:
         setup = request.setup
         if setup.players > 1 and (setup.level is not None or setup.solo is not None):
             raise Refusal("bad_setup", "a level and solo rules are for one player against Automa")
-        if setup.players == 1 and setup.tiles is not None:
-            raise Refusal("bad_setup", "the tiles of one player against Automa stand in the solo rules")
         if len(request.bots) >= setup.players and request.bots:
             raise Refusal(
                 "bad_setup", f"{setup.players} seats: there is no room for {len(request.bots)} bots beside the host"
             )
         for bot in request.bots:
             check_bot(bot)
+        if request.start and len(request.bots) + 1 < setup.players:
+            raise Refusal("empty_seats", "every seat needs a person or a bot")
         try:
             new_game(setup, 0)
         except (GalecrestError, ValueError) as error:  # a number that is too long is a ValueError
             raise Refusal("bad_setup", str(error)) from error
         except RecursionError as error:
             raise Refusal("bad_setup", "the rules are nested too deep") from error
-        await self._check_room(guest)
         sittings = [(guest.id, guest.name, None), *[(None, "", bot) for bot in request.bots]]
         sittings += [(None, "", None)] * (setup.players - len(sittings))
         table_id = await self._insert(
@@ -270,14 +275,17 @@ class Tables:
             return await self.start(table_id, guest)
         return await self.find(table_id)
 
-    async def _check_room(self, guest: Guest) -> None:
-        counted = await self.storage.first(
+    async def _check_room(self, connection: AsyncConnection, guest: str) -> None:
+        """One table after the other: the guest's row is the lock."""
+        await connection.execute(select(db.guests.c.id).where(db.guests.c.id == guest).with_for_update())
+        counted = await connection.execute(
             select(func.count())
             .select_from(db.tables)
-            .where(db.tables.c.host == guest.id, db.tables.c.state.in_(("gathering", "playing")))
+            .where(db.tables.c.host == guest, db.tables.c.state.in_(("gathering", "playing")))
         )
-        if counted is not None and counted[0] >= self.tables_per_guest:
-            raise Refusal("too_many_tables", f"{counted[0]} of your tables have not ended yet: end one of them first")
+        count = counted.scalar_one()
+        if count >= self.tables_per_guest:
+            raise Refusal("too_many_tables", f"{count} of your tables have not ended yet: end one of them first")
 
     async def _insert(
         self,
@@ -287,6 +295,7 @@ class Tables:
         sittings: Sequence[tuple[str | None, str, str | None]],
         holders: dict[str, int] | None = None,
         also: Callable[[str], Sequence[Executable]] = lambda table_id: (),
+        rematch_of: str | None = None,
         **more: Any,
     ) -> str:
         table_id = secrets.token_urlsafe(12)
@@ -295,6 +304,8 @@ class Tables:
         if holders is None:
             holders = {guest: seat for seat, (guest, _, _) in enumerate(sittings) if guest}
         async with self.storage.write() as connection:
+            if rematch_of is None:
+                await self._check_room(connection, host)
             await connection.execute(
                 insert(db.tables).values(
                     id=table_id,
@@ -304,6 +315,7 @@ class Tables:
                     listed=setup.listed,
                     version=0,
                     created_at=now,
+                    rematch_of=rematch_of,
                     **values,
                 )
             )
@@ -340,6 +352,8 @@ class Tables:
             if claimed.rowcount:
                 break
         await self.reread(table)
+        if table.live.game is None:
+            await self.read_on(table)
         await self.keep_due(table)
         self.news.changed(table)
         return table
@@ -456,29 +470,21 @@ class Tables:
     # Play
 
     async def start(self, table_id: str, guest: Guest) -> Table:
-        table = await self.find(table_id)
-        await self.reread(table)
-        if table.state != "gathering":
-            raise Refusal("already_started", "the game has begun")
-        must_be_host(table, guest)
-        if any(each.empty for each in table.seats):
-            raise Refusal("empty_seats", "every seat needs a person or a bot")
-        async with table.lock:
-            if table.live.game is None:
-                following = table.live.begin(time.time())
-                begun = set_table(
-                    table_id, state="playing", started_at=following.step.at, version=db.tables.c.version + 1
-                )
-                try:
-                    await self.storage.append(row_of(table_id, following.step, "start"), [begun])
-                except StepTaken:
-                    await self.read_on(table)
-                else:
-                    table.live.take(following)
-        await self.reread(table)
-        await self.keep_due(table)
-        self.news.changed(table)
-        return table
+        """The set-up is the first step. It is written together with the claim on who sits where, so that nobody leaves meanwhile."""
+
+        def decide(table: Table, now: float) -> Sequence[Executable]:
+            if table.state != "gathering":
+                raise Refusal("already_started", "the game has begun")
+            must_be_host(table, guest)
+            if any(each.empty for each in table.seats):
+                raise Refusal("empty_seats", "every seat needs a person or a bot")
+            step = table.live.begin(now).step
+            return (
+                insert(db.steps).values(**row_of(table.id, step, "start")),
+                set_table(table.id, state="playing", started_at=step.at),
+            )
+
+        return await self.reseat(table_id, decide)
 
     async def answer(self, table: Table, seat: int, question: int, option: str, client_id: str) -> None:
         """Returns when the answer is committed. The same client id a second time changes nothing and is no error."""
@@ -498,7 +504,7 @@ class Tables:
             try:
                 following = live.answer(seat, question, option, now)
             except BadAnswer as error:
-                if await self.was_written(table, seat, client_id):
+                if await self.was_written(table, seat, question, option, client_id):
                     return "repeated"
                 if await self.read_on(table):
                     continue  # the game has moved on elsewhere: look again
@@ -511,7 +517,7 @@ class Tables:
             except StepTaken:
                 CONFLICTS.inc()
                 await self.read_on(table)
-                if await self.was_written(table, seat, client_id):
+                if await self.was_written(table, seat, question, option, client_id):
                     return "repeated"
                 continue
             if live.number == following.step.number - 1:
@@ -534,32 +540,28 @@ class Tables:
                 version=db.tables.c.version + 1,
             )
             return [ended]
-        clock = table.setup.clock
-        nearest = None
-        if any(each.bot for each in table.seats):
-            nearest = now + LEASE
-        if clock is not None:
-            nearest = min(nearest or now + clock.decision, now + clock.decision)
-        if nearest is None or (table.due is not None and table.due <= nearest):
-            return []
-        table.due = nearest
-        return [set_table(table.id, due=nearest)]
+        times = [now + table.setup.clock.decision] if table.setup.clock is not None else []
+        if table.asked_of_bots(game):
+            times.append(now + LEASE)
+        return [falls_due(table.id, min(times))] if times else []
 
-    async def was_written(self, table: Table, seat: int, client_id: str) -> bool:
+    async def was_written(self, table: Table, seat: int, question: int, option: str, client_id: str) -> bool:
+        """Was this very answer written before? An id that went with another answer is refused."""
         row = await self.storage.first(
-            select(db.steps.c.number).where(
+            select(db.steps.c.question, db.steps.c.option).where(
                 db.steps.c.table_id == table.id, db.steps.c.seat == seat, db.steps.c.client_id == client_id
             )
         )
+        if row is not None and (row.question, row.option) != (question, option):
+            raise Refusal("id_used", "another answer has been given under this id: every answer needs its own")
         return row is not None
 
     async def keep_due(self, table: Table) -> None:
-        """Write down when somebody has to look at this table again, if that is not yet written."""
+        """Write down when somebody has to look at this table, if that comes sooner than what is written."""
         due = table.falls_due(time.time())
-        if due != table.due and not (due and table.due and table.due <= due):
-            table.due = due
+        if due is not None:
             async with self.storage.write() as connection:
-                await connection.execute(set_table(table.id, due=due))
+                await connection.execute(falls_due(table.id, due))
 
     async def history(self, table: Table, viewer: int | None) -> list[Event]:
         """All that has happened so far, as this seat or a watcher may know it. Played again from the log, since only the end is kept."""
@@ -630,7 +632,6 @@ class Tables:
             raise Refusal("no_such_seat", f"the seats are 0 to {players - 1}")
         for bot in fork.bots:
             check_bot(bot)
-        await self._check_room(guest)
         others = iter(fork.bots * players)
         sittings = [
             (guest.id, guest.name, None) if seat == fork.seat else (None, "", next(others)) for seat in range(players)
@@ -638,11 +639,14 @@ class Tables:
         setup = msgspec.structs.replace(table.setup, clock=None, listed=False)
 
         def copy_steps(new: str) -> Sequence[Executable]:
-            columns = [column for column in db.steps.c if column.name != "table_id"]
-            copied = select(literal(new), *columns).where(
+            """Under ids of their own, which no client uses."""
+            own = ("table_id", "client_id")
+            columns = [column for column in db.steps.c if column.name not in own]
+            client_id = literal("fork:").concat(cast(db.steps.c.number, String))
+            copied = select(literal(new), client_id, *columns).where(
                 and_(db.steps.c.table_id == table_id, db.steps.c.number <= fork.step)
             )
-            return (insert(db.steps).from_select(["table_id", *[column.name for column in columns]], copied),)
+            return (insert(db.steps).from_select([*own, *[column.name for column in columns]], copied),)
 
         now = time.time()
         new_id = await self._insert(
@@ -667,6 +671,15 @@ class Tables:
 
 def set_table(table_id: str, **values: Any) -> Executable:
     return update(db.tables).where(db.tables.c.id == table_id).values(**values)
+
+
+def falls_due(table_id: str, due: float) -> Executable:
+    """Not later than this. Whoever looks after the table finds out when it is due again."""
+    return (
+        update(db.tables)
+        .where(db.tables.c.id == table_id, or_(db.tables.c.due.is_(None), db.tables.c.due > due))
+        .values(due=due)
+    )
 
 
 def set_seat(table_id: str, seat: int, **values: Any) -> Executable:

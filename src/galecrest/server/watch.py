@@ -8,10 +8,11 @@ it dies the table falls due again a little later.
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
-from sqlalchemy import select, update
+from sqlalchemy import Executable, select, update
 
 from galecrest.server import storage as db
 from galecrest.server.crew import Crew
@@ -46,38 +47,36 @@ class Watch:
             .limit(LOOK_AT)
         )
         for row in rows:
-            async with self.storage.write() as connection:
-                claim = await connection.execute(
-                    update(db.tables)
-                    .where(db.tables.c.id == row.id, db.tables.c.due == row.due)
-                    .values(due=time.time() + LEASE)
-                )
-            if claim.rowcount:
+            lease = time.time() + LEASE
+            if await self.move_on(row.id, row.due, lease):
                 try:
-                    await self.look_after(await self.tables.find(row.id))
+                    table = await self.tables.find(row.id)
+                    await self.look_after(table)
+                    await self.move_on(table.id, lease, table.falls_due(time.time()))
                 except Exception:
                     log.exception("a table cannot be looked after", extra={"table": row.id})
         return len(rows)
+
+    async def move_on(self, table_id: str, due: float, later: float | None) -> bool:
+        """Let a table fall due later, unless somebody has moved it meanwhile."""
+        async with self.storage.write() as connection:
+            moved = await connection.execute(
+                update(db.tables).where(db.tables.c.id == table_id, db.tables.c.due == due).values(due=later)
+            )
+        return bool(moved.rowcount)
 
     async def look_after(self, table: Table) -> None:
         await self.tables.read_on(table)
         await self.tables.reread(table)
         now = time.time()
-        if (
-            table.state == "gathering"
-            and now > table.created_at
-            and not any(each.here_until > now for each in table.seats)
-        ):
-            await self.tables.reseat(table.id, lambda table, now: [set_table(table.id, state="abandoned", due=None)])
+        if is_deserted(table, now):
+            await self.tables.reseat(table.id, abandon)
         elif table.state == "playing":
             await self._clocks(table)
             for seat, sitting in enumerate(table.seats):
                 if has_left(seat, table, now) and sitting.bot is None:
                     await self.tables.hand_over(table.id, seat, partial(has_left, seat))
             self.crew.stir(table)
-        table.due = table.falls_due(time.time())
-        async with self.storage.write() as connection:
-            await connection.execute(set_table(table.id, due=table.due))
 
     async def _clocks(self, table: Table) -> None:
         clock, game = table.setup.clock, table.live.game
@@ -98,6 +97,15 @@ class Watch:
 
 
 LOOK_AT = 100
+
+
+def is_deserted(table: Table, now: float) -> bool:
+    """Nobody came, and those who had come are gone."""
+    return table.state == "gathering" and not any(each.here_until > now for each in table.seats)
+
+
+def abandon(table: Table, now: float) -> Sequence[Executable]:
+    return [set_table(table.id, state="abandoned", due=None)] if is_deserted(table, now) else []
 
 
 def out_of_time(seat: int, table: Table, now: float) -> bool:
