@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import json
 import re
 import time
 from pathlib import Path
@@ -176,10 +175,3 @@ def test_the_first_load_is_small() -> None:
     scripts = set(re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', html))
     size = sum(len(gzip.compress((STATIC / script).read_bytes(), 9)) for script in scripts)
     assert 0 < size <= 180_000
-
-
-def test_the_catalogue_of_the_client_is_the_games() -> None:
-    from galecrest.lab.catalogue import catalogue
-
-    kept = Path(__file__).parents[2] / "web" / "src" / "lib" / "catalogue.json"
-    assert json.loads(kept.read_text("utf-8")) == json.loads(json.dumps(catalogue()))

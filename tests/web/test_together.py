@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.web.conftest import Server, Visit, Visitor
+from tests.server.harness import Server
+from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, state, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 

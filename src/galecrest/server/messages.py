@@ -20,6 +20,9 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 TableState = Literal["gathering", "playing", "over", "abandoned"]
+ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
+EventData = Annotated[Any, Meta(title="GameEvent")]
+QuestionData = Annotated[Any, Meta(title="Question")]
 
 
 # How a table is set up
@@ -203,9 +206,9 @@ class Happened(Outgoing, tag="happened"):
 
     number: int
     whole: bool
-    events: list[Any]
-    view: Any
-    change: Any = None
+    events: list[EventData]
+    view: ViewData
+    change: QuestionData | None = None
     time: Time | None = None
 
 
@@ -307,9 +310,9 @@ class Moment(Struct):
     steps: int
     seat: int | None
     option: str | None
-    events: list[Any]
-    view: Any
-    questions: list[Any]
+    events: list[EventData]
+    view: ViewData
+    questions: list[QuestionData]
 
 
 class Refusal(Exception):
