@@ -114,11 +114,11 @@ NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/$(BIN):)$$PATH" npm
 	@touch $@
 
 web/node_modules/.done: web/package.json web/package-lock.json $(NODE)
-	$(NPM) ci --no-audit --no-fund --loglevel=error
+	$(NPM) ci --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/galecrest/locales/*/*.ftl)
-	$(NPM) run build -- --logLevel warn
+	$(NPM) run --silent build -- --logLevel warn
 
 $(BIN)/python:
 	$(PYTHON) -m venv .venv
