@@ -32,10 +32,12 @@ terminal: ready-rules ## Play one game in the terminal
 
 web: $(STATIC)/index.html ## Build the browser client into the server's static folder
 
+# Every test in the browser is a server, bots and a Chromium. What measures time runs by itself.
 web-test: web .venv/.test ## The client alone: types, unit tests, and whole games in a real Chromium
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS) tests/web
+	$(BIN)/pytest -n $(JOBS) tests/web --ignore=tests/web/test_speed.py
+	$(BIN)/pytest tests/web/test_speed.py
 
 wire: .venv/.test ## Write the client's types of what is said over the wire anew
 	$(BIN)/python -m tests.web.wire
@@ -52,21 +54,18 @@ lint: .venv/.test ## Style, types and import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: pure lint web ## The fast round while you work: lint and the quick tests
+check: pure lint web/node_modules/.done ## The fast round while you work: lint and the quick tests
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
-# Server and client are the same in both forms, so their tests run once, in the faster one. The browser comes last and by
-# itself: every test of it is a server, bots and a Chromium.
+# Server and client are the same in both forms, so their tests run once, in the faster one.
 test: pure lint web ## Everything: lint, the tests in pure form with full coverage of the rules, all tests in compiled form, the browser
-	$(NPM) run check
-	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) --cov --ignore=tests/server --ignore=tests/web
 	@$(MAKE) build/compiled/.done
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS) --ignore=tests/web
-	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS) tests/web
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python -m galecrest.lab.exhaust
+	@PYTHONPATH=$(COMPILED_TREE) $(MAKE) web-test
 
 compile: .venv/.play build/compiled/.done pure ## Compile the game in place with mypyc
 	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;

@@ -26,7 +26,7 @@ def state(page: Page) -> dict[str, Any]:
     return now
 
 
-def wait(page: Page, for_what: str, seconds: float = 30, keep_dialog: bool = False) -> dict[str, Any]:
+def wait(page: Page, for_what: str, seconds: float = 60, keep_dialog: bool = False) -> dict[str, Any]:
     """Until something is asked, or the game is over. The breakdown of a voyage is read and put away."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -66,7 +66,7 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
             target = page.locator(f'[data-option="{option}"]:visible').first
             try:
                 box = target.bounding_box() or {"width": 2, "height": 2}
-                target.click(timeout=3000, position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
+                target.click(position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
             except Error:
                 if page.evaluate("document.querySelector('[data-question]')?.dataset.id") != before:
                     continue
