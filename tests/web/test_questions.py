@@ -23,7 +23,7 @@ def asked(players: int, board: str, seed: int) -> list[tuple[int, int, str, int,
     """Step by step: the question's id, who is asked, its kind, how many answers were given before, and the answer."""
     chance = Random(seed)
     game = Game.new(players, board, seed)
-    steps = []
+    steps: list[tuple[int, int, str, int, str]] = []
     while not game.over:
         question = game.questions[0]
         option = chance.choice(question.options)

@@ -6,18 +6,10 @@ import time
 
 import pytest
 
-from tests.web.conftest import Visit, Visitor
+from tests.web.conftest import Visit
+from tests.web.measures import first_question, first_scripts
 
 LIMIT = 2.5
-
-
-def first_question(guest: Visitor) -> float:
-    """Seconds from the address to the first question, through Play now."""
-    begin = time.perf_counter()
-    guest.page.goto(guest.url, wait_until="commit")
-    guest.page.get_by_role("button", name="Play now").click()
-    guest.page.wait_for_selector("[data-question]")
-    return time.perf_counter() - begin
 
 
 def crowd() -> float:
@@ -35,3 +27,8 @@ def test_the_first_question_comes_quickly(visit: Visit) -> None:
         others = crowd()
         tries.append((first_question(visit(pace="relaxed", still=False)), others))
     assert any(seconds <= LIMIT * others for seconds, others in tries), tries
+
+
+@pytest.mark.slow
+def test_the_first_load_is_small(visit: Visit) -> None:
+    assert 0 < first_scripts(visit()) <= 180_000

@@ -161,7 +161,9 @@ def test_a_clock_runs_and_a_bot_answers_when_it_has_run_out(visit: Visit) -> Non
     assert asked["kind"] == "choose_character"
     first = ada.page.locator("[data-question]").get_attribute("data-id")
     ada.page.wait_for_function(
-        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=first, timeout=60_000
+        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)",
+        arg=first,
+        timeout=60_000,
     )
 
 
