@@ -21,6 +21,19 @@ STATE = """() => {
 }"""
 
 
+# A reveal is short, and a busy machine may look away meanwhile.
+REVEAL = """() => {
+  window.revealed = new Promise((done, fail) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.revealing')) return;
+      observer.disconnect();
+      done();
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+    setTimeout(() => fail(new Error('no card was turned up')), 60000);
+  });
+}"""
+
+
 def state(page: Page) -> dict[str, Any]:
     now: dict[str, Any] = page.evaluate(STATE)
     return now
@@ -61,6 +74,8 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
         if now["over"] or (until == "dialog" and now["dialog"]):
             break
         option = chance.choice(now["options"])
+        if until == "reveal":
+            page.evaluate(REVEAL)
         before = page.evaluate("document.querySelector('[data-question]')?.dataset.id")
         if by == "mouse":
             target = page.locator(f'[data-option="{option}"]:visible').first
@@ -75,7 +90,7 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
             press(page, option, now["options"])
         kinds[now["kind"]] += 1
         if until == "reveal" and now["kind"] == "choose_character":
-            page.wait_for_selector(".revealing")
+            page.evaluate("() => revealed")
             break
         page.wait_for_function(
             "(id) => document.querySelector('.finale, dialog[open]') || document.querySelector('[data-question]')?.dataset.id !== id",
