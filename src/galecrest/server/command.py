@@ -30,7 +30,8 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.close()
         raise click.ClickException(
             f"Cannot listen at {host}, port {port}: {error.strerror}. If Galecrest is running already, open "
-            f"{address(host, port)}. Otherwise take another port: galecrest serve --port {port % 65535 + 1}"
+            f"{address(host, port)}. Otherwise take another port: galecrest serve --port {port % 65535 + 1}, "
+            f"or GALECREST_PORT={port % 65535 + 1} make play"
         ) from error
     return taken
 
