@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.measures import first_question, first_scripts
+from tests.web.measures import crowd, first_question, first_scripts
 
 LIMIT = 2.5
-
-
-def crowd() -> float:
-    """How much longer than by itself something takes on this machine just now, since others use it, too."""
-    begin, used = time.perf_counter(), time.process_time()
-    while time.process_time() - used < 0.3:
-        pass
-    return max(1.0, (time.perf_counter() - begin) / 0.3)
 
 
 @pytest.mark.slow
