@@ -48,16 +48,11 @@ RECORD = """() => {
   requestAnimationFrame(frame);
 }"""
 
-# What Chromium calls its work, by what it is for.
-WORK = {
-    "FunctionCall": "script",
-    "UpdateLayoutTree": "style and layout",
-    "Layout": "style and layout",
-    "PrePaint": "paint",
-    "Paint": "paint",
-    "Layerize": "paint",
-    "Commit": "paint",
-    "RasterTask": "raster",
+# Chromium's threads, by what they do for a frame. Rastering is spread over nameless ones.
+THREADS = {
+    "CrRendererMain": "the page (script, style, layout, paint)",
+    "Compositor": "putting layers together",
+    "VizCompositorThread": "drawing them in software",
 }
 
 
@@ -92,12 +87,16 @@ def reveal_frames(browser: Browser, server: Server) -> tuple[list[list[float]], 
 
 
 def work_per_frame(events: list[dict[str, Any]]) -> Counter[str]:
-    """Milliseconds of processor time, whatever else the machine was doing, for each frame that was drawn."""
+    """Milliseconds of processor time, however long that took beside other programs, for each frame that the page drew."""
+    drawn = sum(event["name"] == "Commit" for event in events)
+    threads = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
     spent: Counter[str] = Counter()
-    drawn = sum(event.get("name") == "Commit" for event in events)
     for event in events:
-        if event.get("name") in WORK:
-            spent[WORK[event["name"]]] += event.get("tdur", 0) / 1000 / drawn
+        kind = THREADS.get(threads.get((event["pid"], event["tid"]), "")) if event["name"] == "RunTask" else None
+        if event["name"] == "RasterTask":
+            kind = "rastering"
+        if kind is not None:
+            spent[kind] += event.get("tdur", 0) / 1000 / drawn
     return spent
 
 
