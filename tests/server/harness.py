@@ -286,10 +286,10 @@ class Client:
             assert message["type"] != "refused", message
 
 
-async def gather(http: str, players: int = 4, **setup: Any) -> tuple[list[Person], str]:
+async def gather(http: str, players: int = 4, seed: str | None = None, **setup: Any) -> tuple[list[Person], str]:
     """So many people at a table, and the game has begun."""
     people = [await Person(http, f"Guest {number}").arrive() for number in range(players)]
-    table = await people[0].open_table(setup={"players": players, **setup})
+    table = await people[0].open_table(setup={"players": players, **setup}, seed=seed)
     for person in people[1:]:
         async with person.at(table) as client:
             await client.do("sit")

@@ -5,13 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.programs import program
+from tests.server.harness import Server
+
 STATIC = Path(__file__).parents[2] / "src" / "galecrest" / "server" / "static"
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,70 +26,29 @@ FLAGS = [
     "--disable-sync",
 ]
 
-# Without the built client and a Chromium there is nothing to test.
-collect_ignore_glob = [] if (STATIC / "index.html").is_file() and CHROMIUM else ["test_*.py"]
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Server:
-    """`galecrest serve`, which can be stopped and started again with its database."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    def start(self) -> None:
-        with (self.folder / "serve.log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "galecrest", "serve", "--port", str(self.port), "--log-level", "warning"),
-                    *(
-                        "--database",
-                        f"sqlite+aiosqlite:///{self.folder / 'games.sqlite'}",
-                        "--requests-per-second",
-                        "400",
-                    ),
-                    *("--tables-per-guest", "100", "--messages-per-second", "200"),
-                ],
-                stdout=log,
-                stderr=log,
-            )
-        for _ in range(200):
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{self.url}/ready", timeout=1).close()
-                return
-            time.sleep(0.1)
-        raise TimeoutError((self.folder / "serve.log").read_text()[-2000:])
-
-    def stop(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
-        try:
-            self.process.wait(15)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    assert (STATIC / "index.html").is_file(), "the client is not built: make web"
+    running = Server(f"sqlite+aiosqlite:///{folder / 'games.sqlite'}", log=folder / "serve.log")
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
-    yield running
-    running.stop()
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
 
 
 @contextlib.contextmanager
 def launched() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        path = os.environ.get("CHROMIUM") or program("chromium", "chromium")
+        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
 
@@ -157,7 +111,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(**how: Any) -> Visitor:
-        visitors.append(visitor(chromium, server.url, **how))
+        visitors.append(visitor(chromium, server.http, **how))
         return visitors[-1]
 
     yield come

@@ -7,7 +7,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import Server, Visitor, launched, visitor
+from tests.server.harness import Server
+from tests.web.conftest import Visitor, launched, serving, visitor
 from tests.web.playing import play, wait
 from tests.web.tables import come_in, open_table
 
@@ -38,7 +39,7 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
         guest.page.screenshot(path=folder / f"{picture}.png")
         print(picture, flush=True)
 
-    ada = visitor(browser, server.url, **DESK)
+    ada = visitor(browser, server.http, **DESK)
     come_in(ada)
     name(ada, "Ada")
     shoot(ada, "home")
@@ -61,7 +62,7 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
         ada.page.wait_for_selector("h1")
         shoot(ada, screen)
 
-    six = visitor(browser, server.url)
+    six = visitor(browser, server.http)
     come_in(six)
     name(six, "Captain Maximiliana of Gale")
     sit(six, players=6, board="stormy")
@@ -69,20 +70,20 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
     wait(six.page, "six")
     shoot(six, "six")
 
-    storm = visitor(browser, server.url, pace="relaxed", still=False, **DESK)
+    storm = visitor(browser, server.http, pace="relaxed", still=False, **DESK)
     sit(storm, board="stormy")
     play(storm.page, until="reveal", seed=5)
     storm.page.wait_for_timeout(1300)
     storm.page.screenshot(path=folder / "stormy.png")
     print("stormy", flush=True)
 
-    phone = visitor(browser, server.url, **PHONE)
+    phone = visitor(browser, server.http, **PHONE)
     sit(phone, board="uncharted")
     play(phone.page, steps=7, seed=2)
     wait(phone.page, "phone")
     shoot(phone, "phone")
 
-    solo = visitor(browser, server.url, **DESK)
+    solo = visitor(browser, server.http, **DESK)
     sit(solo, players=1, level="captain", board="uncharted")
     play(solo.page, steps=14, seed=9)
     wait(solo.page, "solo")
@@ -91,12 +92,8 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
-    with tempfile.TemporaryDirectory() as place, launched() as browser:
-        server = Server(Path(place))
-        try:
-            take_all(folder, server, browser)
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as place, serving(Path(place)) as server, launched() as browser:
+        take_all(folder, server, browser)
 
 
 if __name__ == "__main__":

@@ -21,12 +21,25 @@ STATE = """() => {
 }"""
 
 
+# A reveal is short, and a busy machine may look away meanwhile.
+REVEAL = """() => {
+  window.revealed = new Promise((done, fail) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.revealing')) return;
+      observer.disconnect();
+      done();
+    }).observe(document, {subtree: true, childList: true, attributes: true});
+    setTimeout(() => fail(new Error('no card was turned up')), 60000);
+  });
+}"""
+
+
 def state(page: Page) -> dict[str, Any]:
     now: dict[str, Any] = page.evaluate(STATE)
     return now
 
 
-def wait(page: Page, for_what: str, seconds: float = 30, keep_dialog: bool = False) -> dict[str, Any]:
+def wait(page: Page, for_what: str, seconds: float = 60, keep_dialog: bool = False) -> dict[str, Any]:
     """Until something is asked, or the game is over. The breakdown of a voyage is read and put away."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -61,12 +74,14 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
         if now["over"] or (until == "dialog" and now["dialog"]):
             break
         option = chance.choice(now["options"])
+        if until == "reveal":
+            page.evaluate(REVEAL)
         before = page.evaluate("document.querySelector('[data-question]')?.dataset.id")
         if by == "mouse":
             target = page.locator(f'[data-option="{option}"]:visible').first
             try:
                 box = target.bounding_box() or {"width": 2, "height": 2}
-                target.click(timeout=3000, position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
+                target.click(position={"x": min(24, box["width"] / 2), "y": box["height"] / 2})
             except Error:
                 if page.evaluate("document.querySelector('[data-question]')?.dataset.id") != before:
                     continue
@@ -75,7 +90,7 @@ def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, unti
             press(page, option, now["options"])
         kinds[now["kind"]] += 1
         if until == "reveal" and now["kind"] == "choose_character":
-            page.wait_for_selector(".revealing")
+            page.evaluate("() => revealed")
             break
         page.wait_for_function(
             "(id) => document.querySelector('.finale, dialog[open]') || document.querySelector('[data-question]')?.dataset.id !== id",

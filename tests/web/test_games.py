@@ -1,6 +1,7 @@
 """Whole games through the page."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.playing import play
@@ -8,20 +9,34 @@ from tests.web.playing import play
 pytestmark = pytest.mark.slow
 
 
+def tab_to(page: Page, button: str) -> None:
+    """By keyboard alone: from one thing to the next until this button has the focus."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.get_by_role("button", name=button).evaluate_all("(all) => all.includes(document.activeElement)"):
+            return
+    raise AssertionError(f"{button} is not reached")
+
+
+def choose(page: Page, by: str, button: str) -> None:
+    if by == "mouse":
+        page.get_by_role("button", name=button).click()
+    else:
+        page.get_by_role("button", name=button).wait_for()
+        tab_to(page, button)
+        page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
 def test_a_whole_game_against_bots(visit: Visit, by: str) -> None:
     page = visit().open()
-    if by == "mouse":
-        page.get_by_role("button", name="Play now").click()
-    else:
-        page.get_by_role("button", name="Play now").focus()
-        page.keyboard.press("Enter")
+    choose(page, by, "Play now")
     kinds = play(page, by)
     assert kinds["choose_character"] >= 10
     page.wait_for_selector(".finale")
     assert page.locator(".podium li").count() == 4
     before = page.url
-    page.get_by_role("button", name="Rematch").click()
+    choose(page, by, "Rematch")
     page.wait_for_url(lambda url: url != before)
     assert play(page, by, steps=1) == {"choose_character": 1}
 

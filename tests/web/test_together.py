@@ -1,21 +1,26 @@
 """Two people, spectators, lost networks and a server that starts anew."""
 
+import time
+
 import pytest
 
-from tests.web.conftest import Server, Visit, Visitor
+from tests.server.harness import Server
+from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, state, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
 pytestmark = pytest.mark.slow
 
 
-def gather(visit: Visit, bots: bool = False) -> tuple[Visitor, Visitor]:
+def gather(visit: Visit, clock: str = "") -> tuple[Visitor, Visitor]:
     """Ada opens a table for two and sends the link to Bo, who sits down."""
     ada, bo = visit(), visit()
     come_in(ada)
     ada.page.locator(".me input").fill("Ada")
     ada.page.get_by_role("button", name="Sail with friends").click()
     ada.page.get_by_label("Players").select_option("2")
+    if clock:
+        ada.page.get_by_label("Time for each decision").select_option(label=clock)
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector("text=The crew gathers")
     bo.page.goto(ada.page.get_by_label("Link to this table").input_value())
@@ -26,22 +31,28 @@ def gather(visit: Visit, bots: bool = False) -> tuple[Visitor, Visitor]:
     return ada, bo
 
 
-def both_play(ada: Visitor, bo: Visitor, rounds: int) -> None:
-    """Whoever is asked answers."""
-    for _ in range(rounds):
-        for guest in (ada, bo):
-            now = state(guest.page)
-            if now["over"]:
-                return
-            if now["dialog"]:
+def both_play(ada: Visitor, bo: Visitor, answers: int = 10_000) -> None:
+    """Whoever is asked answers, until so many answers were given or the game is over."""
+    end = time.monotonic() + 240
+    given = 0
+    while given < answers and time.monotonic() < end:
+        now = [state(guest.page) for guest in (ada, bo)]
+        if all(each["over"] for each in now):
+            return
+        for guest, each in zip((ada, bo), now, strict=True):
+            if each["dialog"] and not each["over"]:
                 guest.page.keyboard.press("Escape")
-            elif now["kind"] and now["options"]:
-                play(guest.page, steps=1, seed=rounds)
-        ada.page.wait_for_timeout(30)
+            elif each["kind"] and each["options"]:
+                given += play(guest.page, steps=1, seed=given).total()
+    assert given >= answers, "the game does not go on"
 
 
 def answered(guest: Visitor) -> int:
     return int(guest.page.evaluate("JSON.parse(sessionStorage['galecrest-table']).number"))
+
+
+def connected_again(guest: Visitor) -> None:
+    guest.page.wait_for_function("() => !document.body.innerText.includes('Reconnecting')", timeout=60_000)
 
 
 def test_two_people_with_refresh_lost_network_and_restart(visit: Visit, server: Server) -> None:
@@ -57,25 +68,24 @@ def test_two_people_with_refresh_lost_network_and_restart(visit: Visit, server: 
 
     bo.forgiving = True
     bo.context.set_offline(True)
-    bo.page.evaluate("window.dispatchEvent(new Event('offline'))")
-    both_play(ada, bo, 2)
+    bo.page.wait_for_selector("text=Reconnecting", timeout=60_000)
     bo.context.set_offline(False)
-    bo.page.evaluate("window.dispatchEvent(new Event('online'))")
-    bo.page.wait_for_function("() => !document.body.innerText.includes('Reconnecting')")
+    connected_again(bo)
     bo.forgiving = False
     both_play(ada, bo, 6)
 
     for guest in (ada, bo):
         guest.forgiving = True
     server.stop()
-    ada.page.wait_for_selector("text=Reconnecting")
+    for guest in (ada, bo):
+        guest.page.wait_for_selector("text=Reconnecting", timeout=60_000)
     server.start()
     for guest in (ada, bo):
-        guest.page.wait_for_function("() => !document.body.innerText.includes('Reconnecting')")
+        connected_again(guest)
         guest.forgiving = False
-    before = answered(ada)
-    both_play(ada, bo, 20)
-    assert answered(ada) > before
+    both_play(ada, bo)
+    podiums = [guest.page.locator(".podium").inner_text() for guest in (ada, bo)]
+    assert podiums[0] == podiums[1]
 
 
 def test_an_answer_that_broke_with_the_connection_counts_once(visit: Visit, server: Server) -> None:
@@ -87,7 +97,7 @@ def test_an_answer_that_broke_with_the_connection_counts_once(visit: Visit, serv
     server.stop()
     guest.page.locator(f'[data-option="{asked["options"][0]}"]').first.click()
     server.start()
-    guest.page.wait_for_function("() => !document.body.innerText.includes('Reconnecting')")
+    connected_again(guest)
     guest.forgiving = False
     guest.page.wait_for_function("() => document.querySelectorAll('.log li').length > 6")
     assert "was answered already" not in guest.page.inner_text("body")
@@ -120,13 +130,59 @@ def test_a_spectator_sees_no_hand(visit: Visit) -> None:
     assert watcher.page.locator("aside section.panel").count() >= 4
 
 
-def test_people_talk(visit: Visit) -> None:
+def test_people_talk_and_mute(visit: Visit) -> None:
     ada, bo = gather(visit)
     for guest in (ada, bo):
         guest.page.get_by_role("button", name="Chat").click()
-    ada.page.get_by_label("Say something").fill("Fair winds!")
-    ada.page.keyboard.press("Enter")
-    bo.page.wait_for_selector("text=Fair winds!")
+
+    def say(guest: Visitor, text: str, heard_by: Visitor) -> None:
+        field = guest.page.get_by_label("Say something")
+        field.fill(text)
+        field.press("Enter")
+        heard_by.page.get_by_text(text).wait_for()
+
+    say(ada, "Fair winds!", bo)
+    say(bo, "And a calm sea!", ada)
+    ada.page.get_by_role("button", name="mute", exact=True).click()
+    say(ada, "I cannot hear you.", bo)  # so the server has heard of it
+    say(bo, "Why is that?", bo)
+    say(ada, "What was it?", ada)
+    assert ada.page.get_by_text("Why is that?").count() == 0
+
+
+def test_a_clock_runs_and_a_bot_answers_when_it_has_run_out(visit: Visit) -> None:
+    ada, _ = gather(visit, clock="30 seconds")
+    timer = ada.page.get_by_role("timer").first
+    before = timer.inner_text()
+    ada.page.wait_for_function("(was) => document.querySelector('[role=timer]')?.innerText !== was", arg=before)
+
+    ada.open(f"/table/{open_table(ada, clock={'decision': 5})}")
+    asked = wait(ada.page, "a card")
+    assert asked["kind"] == "choose_character"
+    first = ada.page.locator("[data-question]").get_attribute("data-id")
+    ada.page.wait_for_function(
+        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)",
+        arg=first,
+        timeout=60_000,
+    )
+
+
+def test_a_seat_is_left_and_taken_back(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    come_in(ada)
+    table = call(ada, "POST", "/api/tables", {"setup": {"players": 2, "grace": 5}})["id"]
+    for guest in (ada, bo):
+        guest.open(f"/table/{table}")
+    bo.page.get_by_role("button", name="Sit here").click()
+    ada.page.get_by_role("button", name="Set sail").click()
+    wait(ada.page, "a card")
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Leave the table").click()
+    bo.page.get_by_text("a bot sits in").wait_for(timeout=60_000)
+    ada.page.get_by_role("button", name="Take my seat back").click()
+    bo.page.get_by_text("a bot sits in").wait_for(state="detached")
+    ada.page.get_by_role("button", name="Take my seat back").wait_for(state="detached")
+    both_play(ada, bo, 4)
 
 
 def test_a_replay_is_scrubbed_and_forked(visit: Visit) -> None:

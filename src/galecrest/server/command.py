@@ -1,5 +1,9 @@
 """`galecrest serve`."""
 
+import contextlib
+import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -9,10 +13,55 @@ from galecrest.server.settings import STATIC, Limits, Settings
 DEFAULT = Limits()
 
 
+def own_database() -> str:
+    """SQLite in the folder where this person's programs keep their things."""
+    folder = Path(click.get_app_dir("galecrest"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    if sys.platform != "win32":
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as error:
+        taken.close()
+        raise click.ClickException(
+            f"Cannot listen at {host}, port {port}: {error.strerror}. If Galecrest is running already, open "
+            f"{address(host, port)}. Otherwise take another port: galecrest serve --port {port % 65535 + 1}, "
+            f"or GALECREST_PORT={port % 65535 + 1} make play"
+        ) from error
+    return taken
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{here}:{port}"
+
+
+def open_browser(url: str) -> None:
+    """In a process of its own, which may fail and may talk, and nobody hears it."""
+    subprocess.Popen(
+        [sys.executable, "-m", "webbrowser", url],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+
+
 @click.command("serve", context_settings={"auto_envvar_prefix": "GALECREST", "show_default": True})
 @click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535))
-@click.option("--database", default=Settings.database, help="SQLite, or postgresql+asyncpg://user:password@host/name.")
+@click.option(
+    "--database",
+    default=own_database,
+    show_default="SQLite in your own folder",
+    help="sqlite+aiosqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
+)
 @click.option("--redis", default=None, help="redis://host:6379, for several processes.")
 @click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
 @click.option(
@@ -29,6 +78,7 @@ DEFAULT = Limits()
     "--messages-per-second", default=DEFAULT.messages_per_second, type=click.FloatRange(1), help="Per socket."
 )
 @click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
+@click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(
     host: str,
@@ -44,6 +94,7 @@ def serve(
     requests_per_second: float,
     messages_per_second: float,
     tables_per_guest: int,
+    opens: bool,
     log_level: str,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
@@ -71,10 +122,20 @@ def serve(
             tables_per_guest=tables_per_guest,
         ),
     )
-    uvicorn.run(
+    listener = take_port(host, port)
+    url = address(host, listener.getsockname()[1])
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
+            if not (static / "index.html").is_file():
+                click.echo("Its pages are not built yet: make web")
+            elif opens:
+                open_browser(url)
+
+    config = uvicorn.Config(
         make_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
@@ -82,6 +143,8 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run([listener])
 
 
 if __name__ == "__main__":

@@ -21,6 +21,9 @@ Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 Rules = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # of a file: its data, or its text in TOML
 TableState = Literal["gathering", "playing", "over", "abandoned"]
+ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
+EventData = Annotated[Any, Meta(title="GameEvent")]
+QuestionData = Annotated[Any, Meta(title="Question")]
 
 
 # How a table is set up
@@ -205,9 +208,9 @@ class Happened(Outgoing, tag="happened"):
 
     number: int
     whole: bool
-    events: list[Any]
-    view: Any
-    change: Any = None
+    events: list[EventData]
+    view: ViewData
+    change: QuestionData | None = None
     time: Time | None = None
 
 
@@ -299,7 +302,7 @@ class History(Struct):
 
     seat: int | None
     number: int
-    events: list[Any]
+    events: list[EventData]
 
 
 class Replay(Struct):
@@ -317,9 +320,9 @@ class Moment(Struct):
     steps: int
     seat: int | None
     option: str | None
-    events: list[Any]
-    view: Any
-    questions: list[Any]
+    events: list[EventData]
+    view: ViewData
+    questions: list[QuestionData]
 
 
 class Refusal(Exception):

@@ -1,5 +1,5 @@
 import { getMe } from "./api";
-import type { ServerMessage } from "./wire";
+import type { ClientMessage, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 interface Request {
@@ -53,7 +53,7 @@ export class Link {
   }
 
   /** Resolves once the server has carried it out. */
-  ask(type: string, fields: object = {}): Promise<void> {
+  ask(type: ClientMessage["type"], fields: object = {}): Promise<void> {
     const message: Request = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
       if (!this.open && type !== "answer") return reject({ code: "unreachable" });

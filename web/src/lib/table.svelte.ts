@@ -9,7 +9,7 @@ import { play, type Cue } from "./sound";
 import { recapOf, type Recap } from "./recap";
 import { seatName } from "./tell";
 import { t } from "./words.svelte";
-import type { ChatLine, GameEvent, Happened, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+import type { ChatLine, ClientMessage, GameEvent, Happened, Question, ServerMessage, TableInfo, Time, View } from "./wire";
 
 // Milliseconds that an event takes at the relaxed pace.
 const LENGTH: Record<string, number> = {
@@ -149,7 +149,7 @@ export class Table implements Shown {
     }
   }
 
-  async ask(type: string, fields: object = {}) {
+  async ask(type: ClientMessage["type"], fields: object = {}) {
     this.trouble = "";
     try {
       await this.link.ask(type, fields);

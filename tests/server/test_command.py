@@ -1,0 +1,94 @@
+"""`galecrest serve` as a person meets it: its address, a port that is taken, the browser, Ctrl-C."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from galecrest.server.command import address
+from tests.server.harness import free_port
+
+SERVE = (sys.executable, "-m", "galecrest", "serve", "--log-level", "warning")
+
+
+def wait_for(file: Path, text: str) -> str:
+    until = time.monotonic() + 60
+    while not (file.is_file() and text in file.read_text()):
+        assert time.monotonic() < until, f"{file}: {text}"
+        time.sleep(0.05)
+    return file.read_text()
+
+
+def test_it_says_where_it_is_opens_the_page_keeps_games_at_home_and_ends_quietly(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("the page")
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >{tmp_path}/opened\necho noise; echo noise >&2\n')
+    browser.chmod(0o755)
+    said = tmp_path / "said"
+    home = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "kept"), "BROWSER": str(browser)}
+    with said.open("w") as out:
+        process = subprocess.Popen(
+            [*SERVE, "--open", "--port", "0", "--static", str(static)], stdout=out, stderr=out, env=os.environ | home
+        )
+    try:
+        url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "Galecrest is at "))[0]
+        assert httpx.get(url).text == "the page"
+        assert wait_for(tmp_path / "opened", "\n").strip() == url
+    finally:
+        process.send_signal(signal.SIGINT)
+        code = process.wait(30)
+    assert code == 0
+    assert said.read_text() == f"Galecrest is at {url}  (Ctrl-C ends it)\n"
+    assert list(tmp_path.rglob("galecrest/games.sqlite")) or list(tmp_path.rglob(".galecrest/games.sqlite"))
+
+
+def test_without_a_browser_and_without_pages_it_serves_all_the_same(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    command = [*SERVE, "--open", "--port", "0", "--static", str(tmp_path / "none"), "--database"]
+    with said.open("w") as out:
+        process = subprocess.Popen(
+            [*command, f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"],
+            stdout=out,
+            stderr=out,
+            env={name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
+        )
+    try:
+        url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "make web"))[0]
+        assert httpx.get(f"{url}/health").status_code == 200
+    finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    port = free_port()
+    command = [*SERVE, "--port", str(port), "--database", f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"]
+    with socket.create_server(("127.0.0.1", port)):
+        told = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert told.returncode == 1
+    assert f"port {port}: Address already in use." in told.stderr
+    assert f"galecrest serve --port {port + 1}" in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("host", "wanted"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("0.0.0.0", "http://127.0.0.1:8000"),
+        ("::", "http://[::1]:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("galley.local", "http://galley.local:8000"),
+    ],
+)
+def test_the_address_for_a_browser(host: str, wanted: str) -> None:
+    assert address(host, 8000) == wanted

@@ -1,0 +1,35 @@
+"""What a person waits for, measured in the page."""
+
+from __future__ import annotations
+
+import gzip
+import time
+
+from tests.web.conftest import STATIC, Visitor
+
+
+def first_question(guest: Visitor) -> float:
+    """Seconds from the address to the first question, through Play now."""
+    begin = time.perf_counter()
+    guest.page.goto(guest.url, wait_until="commit")
+    guest.page.get_by_role("button", name="Play now").click()
+    guest.page.wait_for_selector("[data-question]")
+    return time.perf_counter() - begin
+
+
+def first_scripts(guest: Visitor) -> int:
+    """Bytes, gzipped, of all scripts that the first page asks for."""
+    asked: set[str] = set()
+    guest.page.on("request", lambda request: asked.add(request.url) if request.resource_type == "script" else None)
+    guest.open()
+    guest.page.wait_for_load_state("networkidle")
+    files = [STATIC / url.removeprefix(guest.url + "/") for url in asked]
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
+def crowd() -> float:
+    """How much longer than by itself something takes on this machine just now, since others use it, too."""
+    begin, used = time.perf_counter(), time.process_time()
+    while time.process_time() - used < 0.3:
+        pass
+    return max(1.0, (time.perf_counter() - begin) / 0.3)

@@ -1,0 +1,128 @@
+"""Every screen that there is, one after another, as somebody walks through them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visitor
+from tests.web.playing import play, wait
+from tests.web.tables import call, come_in, finished_game, open_table
+
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+}"""
+
+
+def settled(page: Page) -> None:
+    page.evaluate(SETTLED)
+
+
+def shut(page: Page) -> None:
+    """Close the dialog that is open."""
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def dialog(page: Page, button: str) -> None:
+    page.get_by_role("button", name=button).first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def around_home(guest: Visitor) -> Iterator[str]:
+    page = guest.page
+    come_in(guest)
+    yield "home"
+    for button in ("Settings", "Credits", "Sail with friends", "Sail alone"):
+        dialog(page, button)
+        yield button
+        shut(page)
+    call(guest, "POST", "/api/tables", {"setup": {"players": 6, "listed": True}})
+    for path, text in (("/lobby", "Join"), ("/games", "Sail on"), ("/cards", ""), ("/how", "")):
+        guest.open(path)
+        page.locator("h1").wait_for()
+        if text:
+            page.get_by_role("link", name=text).first.wait_for()
+        yield path
+    guest.open("/table/nowhere")
+    page.get_by_text("There is no such table").wait_for()
+    yield "no such table"
+    guest.forgiving = True  # the page asks for what is not there, and says so
+    guest.open("/replay/nowhere")
+    page.get_by_text("cannot be replayed").wait_for()
+    guest.forgiving = False
+    yield "no such replay"
+
+
+def at_tables(guest: Visitor, other: Visitor) -> Iterator[str]:
+    page = guest.page
+    come_in(guest)
+    table = str(call(guest, "POST", "/api/tables", {"setup": {"players": 6}})["id"])
+    guest.open(f"/table/{table}")
+    other.open(f"/table/{table}")
+    other.page.get_by_role("button", name="Sit here").first.click()
+    other.page.get_by_label("Say something").fill("Fair winds to everybody, and a calm sea!")
+    other.page.keyboard.press("Enter")
+    page.get_by_role("button", name="mute", exact=True).wait_for()
+    yield "gathering"
+    for board in ("calm", "stormy", "uncharted"):
+        guest.open(f"/table/{open_table(guest, board=board, players=6 if board == 'stormy' else 4)}")
+        for step in range(3):
+            wait(page, board)
+            yield f"{board}, question {step}"
+            play(page, steps=2)
+        wait(page, board)
+        if board == "calm":
+            yield from dialogs_at(page)
+    play(page, until="dialog")
+    yield "the end of a voyage"
+
+
+def dialogs_at(page: Page) -> Iterator[str]:
+    dialog(page, "Menu")
+    yield "menu"
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Pace", exact=True).wait_for()
+    yield "settings at a table"
+    shut(page)
+    page.get_by_role("button", name="Chat").click()
+    yield "chat"
+    for button in ("can still hold", "Graveyard:"):
+        dialog(page, button)
+        yield button
+        shut(page)
+
+
+def afterwards(guest: Visitor) -> Iterator[str]:
+    page = guest.page
+    come_in(guest)
+    table = finished_game(guest, players=6)
+    guest.open(f"/table/{table}")
+    page.locator(".finale").wait_for()
+    yield "the end"
+    guest.open(f"/replay/{table}")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text("Step 1 of").wait_for()
+    yield "replay"
+    come_in(guest)
+    page.get_by_role("button", name="Guided first voyage").click()
+    page.get_by_role("button", name="Leave the tour").wait_for()
+    yield "guided voyage"
+
+
+def watching(guest: Visitor, other: Visitor) -> Iterator[str]:
+    """What somebody sees who only looks on."""
+    come_in(other)
+    table = open_table(other, players=6)
+    guest.open(f"/table/{table}")
+    guest.page.locator("aside section.panel").first.wait_for()
+    yield "watching"
+
+
+def every_screen(guest: Visitor, other: Visitor) -> Iterator[str]:
+    for screen in (around_home(guest), at_tables(guest, other), afterwards(guest), watching(guest, other)):
+        for name in screen:
+            settled(guest.page)
+            yield name
