@@ -116,7 +116,7 @@ def kill_again_and_again(database: str, kills: int, folder: Path) -> None:
         await check(database, sailors)
 
     try:
-        run(main, 600)
+        run(main, 1200)
     finally:
         server.stop()
 

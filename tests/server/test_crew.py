@@ -1,6 +1,7 @@
 """Bots in worker processes: what happens when one dies, hangs or talks nonsense."""
 
 import asyncio
+import shlex
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,30 @@ def test_the_deckhand_answers_for_a_bad_worker(tmp_path: Path, monkeypatch: pyte
         await storage.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.slow
+def test_a_slow_start_is_not_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On a busy machine a worker may take longer to start than a bot may think."""
+
+    async def main() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path}/crew.sqlite")
+        await storage.migrate()
+        guests = await Guests.with_key(storage)
+        tables = Tables(storage)
+        table = await tables.open(await guests.new(), OpenTable(Setup(players=2), bots=["random"], start=True))
+        crew = Crew(tables, guests.key, workers=1, seconds=4)
+        start = f"sleep 5; exec {shlex.join(crew_module.WORKER)}"
+        monkeypatch.setattr(crew_module, "WORKER", ("sh", "-c", start))
+        assert await crew.think(table, 1, table.bot_questions()[0][1], "random") is not None
+        assert len(crew.idle) == 1
+        await crew.close()
+        await storage.close()
+
+    asyncio.run(main())
+    assert "a bot failed" not in caplog.text
 
 
 def test_two_processes_ask_one_bot(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -144,7 +145,7 @@ def test_sockets_close_with_a_reason(server: Server) -> None:
             for message in messages:
                 await socket.send(message)
             while True:
-                await asyncio.wait_for(socket.recv(), 10)
+                await asyncio.wait_for(socket.recv(), 30)
 
         async def closes(path: str, cookie: str, *messages: str | bytes) -> int:
             async with connect(base + path, additional_headers={"cookie": cookie}, proxy=None) as socket:
@@ -163,7 +164,7 @@ def test_sockets_close_with_a_reason(server: Server) -> None:
         assert await closes(here, person.cookie, '{"type":"ping"}') == 4400
         assert await closes(here, person.cookie, '{"type":"hello","link":"x.1.y"}') == 4403
         assert await closes(here, person.cookie, hello, "x" * 9000) == 1009
-        assert await closes(here, person.cookie, hello, *['{"type":"ping"}'] * 200) == 4429
+        assert await closes(here, person.cookie, hello, *['{"type":"ping"}'] * 2000) == 4429
         assert await closes(here, person.cookie, hello, *["[]"] * 30, *['{"type":"sit","id":1}'] * 30) in (4400, 4429)
 
     run(main)
@@ -180,18 +181,28 @@ def test_limits(server: Server) -> None:
         with pytest.raises(InvalidStatus):
             await person.at(tables[0]).connect()
         await clients[0].close()
-        await asyncio.sleep(0.2)
-        await person.at(tables[0]).connect()
+        while True:  # until the server has noticed
+            with suppress(InvalidStatus):
+                await person.at(tables[0]).connect()
+                break
         reply = await person.ask("PUT", "/api/me", {"name": "x" * 100_000})
         assert reply.status_code in (400, 413)
-        async with httpx.AsyncClient(base_url=server.http, timeout=None) as client:
-            some = [await asyncio.gather(*[client.get("/api/bots") for _ in range(20)]) for _ in range(40)]
-        statuses = [reply.status_code for replies in some for reply in replies]
-        assert 429 in statuses
-        assert set(statuses) <= {200, 429}
-        assert httpx.get(server.http + "/health").status_code == 200
 
     run(main)
+
+
+def test_only_so_many_requests(tmp_path: Path) -> None:
+    """Five at once and one a second, so that a slow machine is fast enough."""
+    with running(f"sqlite+aiosqlite:///{tmp_path}/pace.sqlite", "--requests-per-second=1") as server:
+
+        async def main() -> None:
+            async with httpx.AsyncClient(base_url=server.http, timeout=None) as client:
+                replies = await asyncio.gather(*[client.get("/api/bots") for _ in range(100)])
+                statuses = [reply.status_code for reply in replies]
+                assert set(statuses) == {200, 429}
+                assert (await client.get("/health")).status_code == 200
+
+        run(main)
 
 
 def test_names_are_data(server: Server) -> None:

@@ -307,11 +307,15 @@ def test_chat(server: Server) -> None:
 def test_clocks(server: Server) -> None:
     async def main() -> None:
         clock = {"decision": 5, "bank": 0}
-        people, table = await gather(server.http, 2, clock=clock)
         other_people, other_table = await gather(server.http, 2, clock=clock | {"expired": "bot_takes_seat"})
 
         async def answered() -> None:
-            async with people[0].at(table) as client:
+            host, guest = [await Person(server.http).arrive() for _ in range(2)]
+            table = await host.open_table(setup={"players": 2, "clock": clock})
+            async with guest.at(table) as client:
+                await client.do("sit")
+            async with host.at(table) as client:
+                await client.do("start")  # from here on, so that it hears of the first question before the time is up
                 await client.until(lambda: client.time)
                 assert client.time is not None
                 assert set(client.time["deadlines"]) == {"0", "1"}

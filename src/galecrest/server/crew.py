@@ -10,6 +10,7 @@ import sys
 import time
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Final
 
 import msgspec
 
@@ -22,6 +23,9 @@ from galecrest.server.tables import Table, Tables
 from galecrest.server.worker import Request
 
 log = logging.getLogger(__name__)
+
+WORKER: Final = (sys.executable, "-m", "galecrest.server.worker")
+START_SECONDS: Final = 60
 
 
 @dataclass
@@ -109,26 +113,37 @@ class Crew:
     async def reply(self, request: Request) -> str:
         """What the worker says; nothing if it failed."""
         async with self.places:
-            worker = self.idle.pop() if self.idle else await new_worker()
+            worker = None
             try:
-                option = await asyncio.wait_for(worker.ask(request), self.seconds)
+                worker = self.idle.pop() if self.idle else await new_worker()
+                async with asyncio.timeout(self.seconds):
+                    option = await worker.ask(request)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
                 BOT_FAILURES.labels(request.bot).inc()
                 log.warning("a bot failed", extra={"bot": request.bot, "error": type(error).__name__})
-                await worker.end()
+                if worker is not None:
+                    await worker.end()
                 return ""
             except asyncio.CancelledError:
-                await worker.end()
+                if worker is not None:
+                    await worker.end()
                 raise
             self.idle.append(worker)
             return option
 
 
 async def new_worker() -> Worker:
+    """A worker that is ready: how long a busy machine takes to start it does not count as thinking."""
     pipe = asyncio.subprocess.PIPE
-    return Worker(
-        await asyncio.create_subprocess_exec(sys.executable, "-m", "galecrest.server.worker", stdin=pipe, stdout=pipe)
-    )
+    worker = Worker(await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe))
+    assert worker.process.stdout is not None
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            await worker.process.stdout.readline()
+    except BaseException:
+        await worker.end()
+        raise
+    return worker
 
 
 def open_question(game: Game | None, seat: int, question_id: int) -> Question | None:

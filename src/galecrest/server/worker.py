@@ -1,15 +1,19 @@
-"""A process in which bots think: a question as a line of JSON in, an option as a line of JSON out. Ends with its input."""
+"""A process in which bots think: a question as a line of JSON in, an option as a line of JSON out. Its first line says that it is ready.
+Ends with its input."""
 
 import os
 import signal
 import sys
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from galecrest import codec
 from galecrest.bots import Bot, ask, make_bot
+
+READY: Final = b'"ready"\n'
 
 
 class Request(Struct):
@@ -26,6 +30,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
     os.nice(5)  # people first
     out = sys.stdout.buffer
+    out.write(READY)
+    out.flush()
     for line in sys.stdin.buffer:
         request = msgspec.json.decode(line, type=Request)
         bot: Bot = bot_called(request.bot, request.seed)
