@@ -59,6 +59,9 @@ export interface Shown {
   revealing: boolean;
   now: GameEvent | null;
   time: (Time & { here: number }) | null;
+  /** Somebody thinks again about a card that may still be changed. */
+  again: boolean;
+  recap: Recap | null;
   answer: (option: string) => void;
 }
 
@@ -81,6 +84,7 @@ export class Table implements Shown {
   sent = $state.raw<{ question: number; option: string } | null>(null);
   trouble = $state("");
   recap = $state.raw<Recap | null>(null);
+  again = $state(false);
   ended = $state(0); // the voyage whose breakdown is to be shown
 
   private link: Link;
@@ -135,8 +139,9 @@ export class Table implements Shown {
   async answer(option: string) {
     const question = this.asking;
     if (!question?.options.includes(option)) return;
-    if (question === this.change && option === `hand:${this.chosen}`) return;
+    if (question === this.change && option === `hand:${this.chosen}`) return void (this.again = false);
     this.sent = { question: question.id, option };
+    this.again = false;
     this.trouble = "";
     play("slide");
     try {
@@ -210,6 +215,7 @@ export class Table implements Shown {
     const asked = this.view?.questions[0]?.id;
     this.view = message.view;
     this.change = message.change;
+    if (!message.change) this.again = false;
     this.now = null;
     const question = message.view.questions[0];
     if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question)) this.sent = null;
@@ -284,7 +290,12 @@ export class Table implements Shown {
       fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, Math.min(length, 700));
     }
     const purse = spot(`purse:${seat}`);
-    if (event.event === "doubloons") rise(purse, signed(event.change as number), (event.change as number) > 0, length);
+    if (event.event === "doubloons") {
+      const change = event.change as number;
+      const source = document.querySelector<HTMLElement>("[data-acting]") ?? spot("isle");
+      if (change > 0) coins(source, purse, change, Math.min(length, 700));
+      rise(purse, signed(change), change > 0, length);
+    }
     if (event.event === "moved_reputation") rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
     if (event.event === "paid") coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
     if (event.event === "discarded_character") {
