@@ -350,7 +350,7 @@ export class Table implements Shown {
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** People by their names, bots by a name of the crew, Automa across the table. */
-export function namesOf(info: TableInfo | null): string[] {
+export function namesOf(info: Pick<TableInfo, "seats" | "setup"> | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);
   const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));

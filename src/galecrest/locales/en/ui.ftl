@@ -13,6 +13,7 @@ door-alone = Sail alone
 door-alone-more = You against Automa, six levels.
 more = More
 guided-voyage = Guided first voyage
+unfinished = Your unfinished games
 go-on = { $count ->
     [one] Back to your game
    *[other] Back to your { $count } games
@@ -238,6 +239,9 @@ word-anchor = Anchor
 browser-cards = Characters
 browser-tiles = Loot tiles
 browser-solo = Solo tiles
+browser-deck = Solo deck
+deck-explained = Automa and the Pilferer play from this deck. Each card also says which card she sends; some point at her marked cards.
+deck-marked = marked
 search = Search
 filter-all = All phases
 nothing-found = Nobody of that name sails here.

@@ -13,6 +13,7 @@ door-alone = Voguer en solitaire
 door-alone-more = Vous contre Automa, six niveaux.
 more = Plus
 guided-voyage = Premier voyage guidé
+unfinished = Vos parties en cours
 go-on = { $count ->
     [one] Reprendre votre partie
    *[other] Reprendre vos { $count } parties
@@ -238,6 +239,9 @@ word-anchor = Ancre
 browser-cards = Personnages
 browser-tiles = Tuiles butin
 browser-solo = Tuiles solo
+browser-deck = Paquet solo
+deck-explained = Automa et le Chapardeur jouent avec ce paquet. Chaque carte dit aussi quelle carte elle envoie ; certaines désignent ses cartes marquées.
+deck-marked = marquée
 search = Chercher
 filter-all = Toutes les phases
 nothing-found = Personne de ce nom ne vogue ici.

@@ -13,6 +13,7 @@ door-alone = Alleen varen
 door-alone-more = Jij tegen Automa, zes niveaus.
 more = Meer
 guided-voyage = Eerste reis met gids
+unfinished = Je lopende spellen
 go-on = { $count ->
     [one] Terug naar je spel
    *[other] Terug naar je { $count } spellen
@@ -238,6 +239,9 @@ word-anchor = Anker
 browser-cards = Karakters
 browser-tiles = Buittegels
 browser-solo = Solotegels
+browser-deck = Solostapel
+deck-explained = Automa en de Kruimeldief spelen met deze stapel. Elke kaart zegt ook welke kaart zij stuurt; sommige wijzen naar haar gemerkte kaarten.
+deck-marked = gemerkt
 search = Zoeken
 filter-all = Alle fasen
 nothing-found = Niemand met die naam vaart hier.

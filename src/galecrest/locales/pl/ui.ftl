@@ -13,6 +13,7 @@ door-alone = Rejs w pojedynkę
 door-alone-more = Ty kontra Automa, sześć poziomów.
 more = Więcej
 guided-voyage = Pierwsza wyprawa z przewodnikiem
+unfinished = Twoje niedokończone gry
 go-on = { $count ->
     [one] Wróć do swojej gry
     [few] Wróć do swoich { $count } gier
@@ -258,6 +259,9 @@ word-anchor = Kotwica
 browser-cards = Postacie
 browser-tiles = Kafelki łupu
 browser-solo = Kafelki solo
+browser-deck = Talia solo
+deck-explained = Automa i Rzezimieszek grają tą talią. Każda karta mówi też, którą kartę ona wyśle; niektóre wskazują jej oznaczone karty.
+deck-marked = oznaczona
 search = Szukaj
 filter-all = Wszystkie fazy
 nothing-found = Nikt o tym imieniu tu nie pływa.
