@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.web.conftest import Server, Visitor, launched, visitor
 from tests.web.playing import play, wait
-from tests.web.tables import come_in, open_table
+from tests.web.tables import call, come_in, finished_game, open_table
 
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 360, "height": 640, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
@@ -34,6 +34,7 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
 
     def shoot(guest: Visitor, picture: str) -> None:
         guest.page.mouse.move(5, 5)
+        guest.page.evaluate("document.activeElement?.blur()")
         guest.page.wait_for_timeout(500)
         guest.page.screenshot(path=folder / f"{picture}.png")
         print(picture, flush=True)
@@ -43,8 +44,7 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
     name(ada, "Ada")
     shoot(ada, "home")
     table = sit(ada)
-    play(ada.page, steps=16, seed=3)
-    wait(ada.page, "calm")
+    until(ada, "dusk_gains", least=18)
     shoot(ada, "calm")
     play(ada.page, until="dialog", seed=3)
     shoot(ada, "voyage")
@@ -52,22 +52,10 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
     ada.page.wait_for_selector(".finale")
     shoot(ada, "end")
     ada.open(f"/replay/{table}")
-    ada.page.locator("input[type=range]").fill("60")
+    ada.page.locator("input[type=range]").fill("74")
     ada.page.wait_for_timeout(800)
-    ada.page.evaluate("document.activeElement.blur()")
     shoot(ada, "replay")
-    for screen in ("cards", "how"):
-        ada.open(f"/{screen}")
-        ada.page.wait_for_selector("h1")
-        shoot(ada, screen)
-
-    six = visitor(browser, server.url)
-    come_in(six)
-    name(six, "Captain Maximiliana of Gale")
-    sit(six, players=6, board="stormy")
-    play(six.page, steps=28, seed=5)
-    wait(six.page, "six")
-    shoot(six, "six")
+    ada.context.close()
 
     storm = visitor(browser, server.url, pace="relaxed", still=False, **DESK)
     sit(storm, board="stormy")
@@ -75,18 +63,57 @@ def take_all(folder: Path, server: Server, browser: Any) -> None:
     storm.page.wait_for_timeout(1300)
     storm.page.screenshot(path=folder / "stormy.png")
     print("stormy", flush=True)
+    storm.context.close()
 
     phone = visitor(browser, server.url, **PHONE)
+    come_in(phone)
+    name(phone, "Ada")
     sit(phone, board="uncharted")
-    play(phone.page, steps=7, seed=2)
-    wait(phone.page, "phone")
+    play(phone.page, steps=10, seed=2)
+    until(phone, "choose_character")
     shoot(phone, "phone")
+    phone.context.close()
 
     solo = visitor(browser, server.url, **DESK)
+    come_in(solo)
+    name(solo, "Ada")
     sit(solo, players=1, level="captain", board="uncharted")
     play(solo.page, steps=14, seed=9)
-    wait(solo.page, "solo")
+    until(solo, "choose_character")
     shoot(solo, "solo")
+    solo.context.close()
+
+    six = visitor(browser, server.url, **DESK)
+    come_in(six)
+    name(six, "Captain Maximiliana of Gale")
+    full_ships(six)
+    shoot(six, "six")
+    six.context.close()
+
+
+def until(guest: Visitor, kind: str, least: int = 0) -> None:
+    """Play on until such a question is asked."""
+    for step in range(60):
+        if wait(guest.page, kind)["kind"] == kind and step >= least:
+            return
+        play(guest.page, steps=1, seed=step)
+
+
+def full_ships(guest: Visitor) -> None:
+    """Play on from the moment of a finished game at which six ships hold most."""
+    table = finished_game(guest, players=6, board="stormy")
+    steps = call(guest, "GET", f"/api/replays/{table}")["steps"]
+    best, full = (0, 0), 0
+    for step in range(0, steps, 2):
+        moment = call(guest, "GET", f"/api/replays/{table}/steps/{step}")
+        crew = sum(len(player["ship"]) for player in moment["view"]["players"])
+        asked = [question for question in moment["questions"] if question["kind"] == "dusk_gains"]
+        if asked and crew > full:
+            best, full = (step, asked[0]["seat"]), crew
+    step, seat = best
+    fork = call(guest, "POST", f"/api/replays/{table}/fork", {"step": step, "seat": seat, "bots": ["captain"]})
+    guest.page.goto(f"{guest.url}/table/{fork['id']}")
+    wait(guest.page, "six")
 
 
 def main() -> None:
