@@ -1,9 +1,10 @@
-"""Pictures of the real program for README and docs: `python -m tests.web.pictures [folder]`."""
+"""Pictures of the real program for README and docs: `python -m tests.web.pictures [folder [story...]]`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,66 +30,11 @@ def name(guest: Visitor, wanted: str) -> None:
     guest.page.wait_for_timeout(300)
 
 
-def take_all(folder: Path, server: Server, browser: Any) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-
-    def shoot(guest: Visitor, picture: str) -> None:
-        guest.page.mouse.move(5, 5)
-        guest.page.evaluate("document.activeElement?.blur()")
-        guest.page.wait_for_timeout(500)
-        guest.page.screenshot(path=folder / f"{picture}.png")
-        print(picture, flush=True)
-
-    ada = visitor(browser, server.url, **DESK)
-    come_in(ada)
-    name(ada, "Ada")
-    shoot(ada, "home")
-    table = sit(ada)
-    until(ada, "dusk_gains", least=18)
-    shoot(ada, "calm")
-    play(ada.page, until="dialog", seed=3)
-    shoot(ada, "voyage")
-    play(ada.page, seed=3)
-    ada.page.wait_for_selector(".finale")
-    shoot(ada, "end")
-    ada.open(f"/replay/{table}")
-    ada.page.locator("input[type=range]").fill("74")
-    ada.page.wait_for_timeout(800)
-    shoot(ada, "replay")
-    ada.context.close()
-
-    storm = visitor(browser, server.url, pace="relaxed", still=False, **DESK)
-    sit(storm, board="stormy")
-    play(storm.page, until="reveal", seed=5)
-    storm.page.wait_for_timeout(1300)
-    storm.page.screenshot(path=folder / "stormy.png")
-    print("stormy", flush=True)
-    storm.context.close()
-
-    phone = visitor(browser, server.url, **PHONE)
-    come_in(phone)
-    name(phone, "Ada")
-    sit(phone, board="uncharted")
-    play(phone.page, steps=10, seed=2)
-    until(phone, "choose_character")
-    shoot(phone, "phone")
-    phone.context.close()
-
-    solo = visitor(browser, server.url, **DESK)
-    come_in(solo)
-    name(solo, "Ada")
-    sit(solo, players=1, level="captain", board="uncharted")
-    play(solo.page, steps=14, seed=9)
-    until(solo, "choose_character")
-    shoot(solo, "solo")
-    solo.context.close()
-
-    six = visitor(browser, server.url, **DESK)
-    come_in(six)
-    name(six, "Captain Maximiliana of Gale")
-    full_ships(six)
-    shoot(six, "six")
-    six.context.close()
+def shoot(folder: Path, guest: Visitor, picture: str) -> None:
+    guest.page.mouse.move(5, 5)
+    guest.page.evaluate("document.activeElement?.blur()")
+    guest.page.wait_for_timeout(500)
+    guest.page.screenshot(path=folder / f"{picture}.png")
 
 
 def until(guest: Visitor, kind: str, least: int = 0) -> None:
@@ -116,12 +62,73 @@ def full_ships(guest: Visitor) -> None:
     wait(guest.page, "six")
 
 
+def journey(folder: Path, guest: Visitor) -> None:
+    """One game from the door to its replay."""
+    shoot(folder, guest, "home")
+    table = sit(guest)
+    play(guest.page, until="dialog", seed=3)
+    shoot(folder, guest, "voyage")
+    until(guest, "dusk_gains", least=7)
+    shoot(folder, guest, "calm")
+    play(guest.page, seed=3)
+    guest.page.wait_for_selector(".finale")
+    shoot(folder, guest, "end")
+    guest.open(f"/replay/{table}")
+    guest.page.locator("input[type=range]").fill("74")
+    guest.page.wait_for_timeout(800)
+    shoot(folder, guest, "replay")
+
+
+def storm(folder: Path, guest: Visitor) -> None:
+    sit(guest, board="stormy")
+    play(guest.page, until="reveal", seed=5)
+    guest.page.wait_for_timeout(1300)
+    guest.page.screenshot(path=folder / "stormy.png")
+
+
+def phone(folder: Path, guest: Visitor) -> None:
+    sit(guest, board="uncharted")
+    play(guest.page, steps=10, seed=2)
+    until(guest, "choose_character")
+    shoot(folder, guest, "phone")
+
+
+def solo(folder: Path, guest: Visitor) -> None:
+    sit(guest, players=1, level="captain", board="uncharted")
+    play(guest.page, steps=14, seed=9)
+    until(guest, "choose_character")
+    shoot(folder, guest, "solo")
+
+
+def six(folder: Path, guest: Visitor) -> None:
+    name(guest, "Captain Maximiliana of Gale")
+    full_ships(guest)
+    shoot(folder, guest, "six")
+
+
+STORIES: dict[str, tuple[Callable[[Path, Visitor], None], dict[str, Any]]] = {
+    "journey": (journey, DESK),
+    "storm": (storm, {**DESK, "pace": "relaxed", "still": False}),
+    "phone": (phone, PHONE),
+    "solo": (solo, DESK),
+    "six": (six, DESK),
+}
+
+
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, launched() as browser:
         server = Server(Path(place))
         try:
-            take_all(folder, server, browser)
+            for story in sys.argv[2:] or STORIES:
+                tell, how = STORIES[story]
+                guest = visitor(browser, server.url, **how)
+                come_in(guest)
+                name(guest, "Ada")
+                tell(folder, guest)
+                guest.context.close()
+                print(story, flush=True)
         finally:
             server.stop()
 
