@@ -1,16 +1,16 @@
-"""Pictures of the real program for README and docs: `python -m tests.web.pictures [folder]`."""
+"""Pictures of the real program for README and docs: `python -m tests.web.pictures [folder [story...]]`."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import Server
 from tests.web.conftest import Visitor, launched, serving, visitor
 from tests.web.playing import play, wait
-from tests.web.tables import come_in, open_table
+from tests.web.tables import call, come_in, finished_game, open_table
 
 DESK: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 360, "height": 640, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
@@ -30,70 +30,103 @@ def name(guest: Visitor, wanted: str) -> None:
     guest.page.wait_for_timeout(300)
 
 
-def take_all(folder: Path, server: Server, browser: Any) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+def shoot(folder: Path, guest: Visitor, picture: str) -> None:
+    guest.page.mouse.move(5, 5)
+    guest.page.evaluate("document.activeElement?.blur()")
+    guest.page.wait_for_timeout(500)
+    guest.page.screenshot(path=folder / f"{picture}.png")
 
-    def shoot(guest: Visitor, picture: str) -> None:
-        guest.page.mouse.move(5, 5)
-        guest.page.wait_for_timeout(500)
-        guest.page.screenshot(path=folder / f"{picture}.png")
-        print(picture, flush=True)
 
-    ada = visitor(browser, server.http, **DESK)
-    come_in(ada)
-    name(ada, "Ada")
-    shoot(ada, "home")
-    table = sit(ada)
-    play(ada.page, steps=16, seed=3)
-    wait(ada.page, "calm")
-    shoot(ada, "calm")
-    play(ada.page, until="dialog", seed=3)
-    shoot(ada, "voyage")
-    play(ada.page, seed=3)
-    ada.page.wait_for_selector(".finale")
-    shoot(ada, "end")
-    ada.open(f"/replay/{table}")
-    ada.page.locator("input[type=range]").fill("60")
-    ada.page.wait_for_timeout(800)
-    ada.page.evaluate("document.activeElement.blur()")
-    shoot(ada, "replay")
-    for screen in ("cards", "how"):
-        ada.open(f"/{screen}")
-        ada.page.wait_for_selector("h1")
-        shoot(ada, screen)
+def until(guest: Visitor, kind: str, least: int = 0) -> None:
+    """Play on until such a question is asked."""
+    for step in range(60):
+        if wait(guest.page, kind)["kind"] == kind and step >= least:
+            return
+        play(guest.page, steps=1, seed=step)
 
-    six = visitor(browser, server.http)
-    come_in(six)
-    name(six, "Captain Maximiliana of Gale")
-    sit(six, players=6, board="stormy")
-    play(six.page, steps=28, seed=5)
-    wait(six.page, "six")
-    shoot(six, "six")
 
-    storm = visitor(browser, server.http, pace="relaxed", still=False, **DESK)
-    sit(storm, board="stormy")
-    play(storm.page, until="reveal", seed=5)
-    storm.page.wait_for_timeout(1300)
-    storm.page.screenshot(path=folder / "stormy.png")
-    print("stormy", flush=True)
+def full_ships(guest: Visitor) -> None:
+    """Play on from the moment of a finished game at which six ships hold most."""
+    table = finished_game(guest, players=6, board="stormy")
+    steps = call(guest, "GET", f"/api/replays/{table}")["steps"]
+    best, full = (0, 0), 0
+    for step in range(0, steps, 2):
+        moment = call(guest, "GET", f"/api/replays/{table}/steps/{step}")
+        crew = sum(len(player["ship"]) for player in moment["view"]["players"])
+        asked = [question for question in moment["questions"] if question["kind"] == "dusk_gains"]
+        if asked and crew > full:
+            best, full = (step, asked[0]["seat"]), crew
+    step, seat = best
+    fork = call(guest, "POST", f"/api/replays/{table}/fork", {"step": step, "seat": seat, "bots": ["captain"]})
+    guest.page.goto(f"{guest.url}/table/{fork['id']}")
+    wait(guest.page, "six")
 
-    phone = visitor(browser, server.http, **PHONE)
-    sit(phone, board="uncharted")
-    play(phone.page, steps=7, seed=2)
-    wait(phone.page, "phone")
-    shoot(phone, "phone")
 
-    solo = visitor(browser, server.http, **DESK)
-    sit(solo, players=1, level="captain", board="uncharted")
-    play(solo.page, steps=14, seed=9)
-    wait(solo.page, "solo")
-    shoot(solo, "solo")
+def journey(folder: Path, guest: Visitor) -> None:
+    """One game from the door to its replay."""
+    shoot(folder, guest, "home")
+    table = sit(guest)
+    play(guest.page, until="dialog", seed=3)
+    shoot(folder, guest, "voyage")
+    until(guest, "dusk_gains", least=7)
+    shoot(folder, guest, "calm")
+    play(guest.page, seed=3)
+    guest.page.wait_for_selector(".finale")
+    shoot(folder, guest, "end")
+    guest.open(f"/replay/{table}")
+    guest.page.locator("input[type=range]").fill("74")
+    guest.page.wait_for_timeout(800)
+    shoot(folder, guest, "replay")
+
+
+def storm(folder: Path, guest: Visitor) -> None:
+    sit(guest, board="stormy")
+    play(guest.page, until="reveal", seed=5)
+    guest.page.wait_for_timeout(1300)
+    guest.page.screenshot(path=folder / "stormy.png")
+
+
+def phone(folder: Path, guest: Visitor) -> None:
+    sit(guest, board="uncharted")
+    play(guest.page, steps=10, seed=2)
+    until(guest, "choose_character")
+    shoot(folder, guest, "phone")
+
+
+def solo(folder: Path, guest: Visitor) -> None:
+    sit(guest, players=1, level="captain", board="uncharted")
+    play(guest.page, steps=14, seed=9)
+    until(guest, "choose_character")
+    shoot(folder, guest, "solo")
+
+
+def six(folder: Path, guest: Visitor) -> None:
+    name(guest, "Captain Maximiliana of Gale")
+    full_ships(guest)
+    shoot(folder, guest, "six")
+
+
+STORIES: dict[str, tuple[Callable[[Path, Visitor], None], dict[str, Any]]] = {
+    "journey": (journey, DESK),
+    "storm": (storm, {**DESK, "pace": "relaxed", "still": False}),
+    "phone": (phone, PHONE),
+    "solo": (solo, DESK),
+    "six": (six, DESK),
+}
 
 
 def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
-    with tempfile.TemporaryDirectory() as place, serving(Path(place)) as server, launched() as browser:
-        take_all(folder, server, browser)
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, launched() as browser, serving(Path(place)) as server:
+        for story in sys.argv[2:] or STORIES:
+            tell, how = STORIES[story]
+            guest = visitor(browser, server.http, **how)
+            come_in(guest)
+            name(guest, "Ada")
+            tell(folder, guest)
+            guest.context.close()
+            print(story, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 import { scene } from "./scene.svelte";
 
-type What = { rank: number; seat: number } | { loot: string };
+export type What = { rank: number; seat: number } | { loot: string };
 
 /** Hover, focus or a long press shows the full card. */
 export function peekable(what: What) {

@@ -19,6 +19,8 @@ export class Replay implements Shown {
   busy = false;
   revealing = false;
   now = null;
+  again = false;
+  recap = null;
   time = null;
   names = $derived.by(() => namesOf(this.info));
   private wanted = 0;

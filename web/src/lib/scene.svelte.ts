@@ -1,3 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { Board, Phase } from "./wire";
 
 /** What the sky shows, and the card that somebody looks at closely. */
@@ -10,3 +11,6 @@ class Scene {
 }
 
 export const scene = new Scene();
+
+/** A phone: one column, the hand in a sheet. */
+export const small = new MediaQuery("(max-width: 600px)", false);

@@ -60,6 +60,9 @@ export interface Shown {
   revealing: boolean;
   now: GameEvent | null;
   time: (Time & { here: number }) | null;
+  /** Somebody thinks again about a card that may still be changed. */
+  again: boolean;
+  recap: Recap | null;
   answer: (option: string) => void;
 }
 
@@ -82,6 +85,7 @@ export class Table implements Shown {
   sent = $state.raw<{ question: number; option: string } | null>(null);
   trouble = $state("");
   recap = $state.raw<Recap | null>(null);
+  again = $state(false);
   ended = $state(0); // the voyage whose breakdown is to be shown
 
   private link: Link;
@@ -137,8 +141,9 @@ export class Table implements Shown {
   async answer(option: string) {
     const question = this.asking;
     if (!question?.options.includes(option)) return;
-    if (question === this.change && option === `hand:${this.chosen}`) return;
+    if (question === this.change && option === `hand:${this.chosen}`) return void (this.again = false);
     this.sent = { question: question.id, option };
+    this.again = false;
     this.trouble = "";
     play("slide");
     try {
@@ -213,6 +218,7 @@ export class Table implements Shown {
     const asked = this.view?.questions[0]?.id;
     this.view = message.view;
     this.change = message.change;
+    if (!message.change) this.again = false;
     this.now = null;
     const question = message.view.questions[0];
     if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question)) this.sent = null;
@@ -287,7 +293,12 @@ export class Table implements Shown {
       fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, Math.min(length, 700));
     }
     const purse = spot(`purse:${seat}`);
-    if (event.event === "doubloons") rise(purse, signed(event.change as number), (event.change as number) > 0, length);
+    if (event.event === "doubloons") {
+      const change = event.change as number;
+      const source = document.querySelector<HTMLElement>("[data-acting]") ?? spot("isle");
+      if (change > 0) coins(source, purse, change, Math.min(length, 700));
+      rise(purse, signed(change), change > 0, length);
+    }
     if (event.event === "moved_reputation") rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
     if (event.event === "paid") coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
     if (event.event === "discarded_character") {
@@ -355,7 +366,7 @@ export class Table implements Shown {
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
 
 /** People by their names, bots by a name of the crew, Automa across the table. */
-export function namesOf(info: TableInfo | null): string[] {
+export function namesOf(info: Pick<TableInfo, "seats" | "setup"> | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);
   const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));

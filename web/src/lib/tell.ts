@@ -4,6 +4,9 @@ import catalogue from "./catalogue.json";
 
 const NAMES = Object.fromEntries(catalogue.characters.map(({ rank, name }) => [name, rank]));
 
+/** The rank of a character by the name that causes have, or 0. */
+export const rankOf = (name: string): number => NAMES[name] ?? 0;
+
 export type Namer = (seat: number) => string;
 
 export const character = (rank: number, seat = 0) => t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);

@@ -1,5 +1,5 @@
 import catalogue from "./catalogue.json";
-import { LOOT, type LootKind, type View } from "./wire";
+import { LOOT, PILFERER, type LootKind, type View } from "./wire";
 
 /** The sides that lie on the board that is looked at now. */
 class Tiles {
@@ -28,3 +28,8 @@ export function isReconstructed(kind: string, side: string, solo = false) {
   const list = solo && SOLO_KINDS.includes(kind) ? catalogue.solo_tiles.you : catalogue.tiles;
   return list.find((tile) => tile.kind === kind && tile.side === side)?.source.includes("C") ?? false;
 }
+
+/** The cards that Automa and the Pilferer play come from the solo deck, and some of what is printed there is our reconstruction. */
+export const isSoloSource = (rank: number) => catalogue.characters[rank - 1]?.solo?.source.includes("C") ?? false;
+export const isSoloCard = (rank: number, seat: number) => tiles.solo && (seat === 1 || seat === PILFERER) && isSoloSource(rank);
+export const isSoloLevel = (level: string) => catalogue.levels[level as keyof typeof catalogue.levels]?.source.includes("C") ?? false;

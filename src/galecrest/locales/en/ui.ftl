@@ -13,6 +13,7 @@ door-alone = Sail alone
 door-alone-more = You against Automa, six levels.
 more = More
 guided-voyage = Guided first voyage
+unfinished = Your unfinished games
 go-on = { $count ->
     [one] Back to your game
    *[other] Back to your { $count } games
@@ -27,10 +28,16 @@ board = Board
 alone-explained = Automa plays by a table, a Pilferer grabs what he can. The level sets the points you both begin with.
 level-points = You { $you }, Automa { $automa }
 players = Players
-player-count = { $count } players
+player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 clock = Time for each decision
 clock-none = As long as it takes
-clock-seconds = { $seconds } seconds
+clock-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 clock-day = A day
 listed = Show this table in the lobby
 open-table = Open the table
@@ -60,7 +67,10 @@ reduce-motion = Keep things still
 ## Gathering at a table
 
 gathering = The crew gathers
-gathering-more = { $count } seats
+gathering-more = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 seats = Seats
 seat-free = Free seat
 host = host
@@ -131,6 +141,7 @@ card-label = { $rank } { $character }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Choose { $player }
 you-send = You send the { $character }. Pick another card to change your mind.
+choose-again = Choose again, or it stays with the { $character }.
 waiting-for = Waiting for { $names }.
 you-watch = You are watching.
 a-moment = One moment…
@@ -220,9 +231,17 @@ replay-missing = This game cannot be replayed yet.
 
 ## Cards and tiles
 
+# The word with which the text of a card names a phase.
+word-daytime = Day
+word-dusk = Dusk
+word-night = Night
+word-anchor = Anchor
 browser-cards = Characters
 browser-tiles = Loot tiles
 browser-solo = Solo tiles
+browser-deck = Solo deck
+deck-explained = Automa and the Pilferer play from this deck. Each card also says which card she sends; some point at her marked cards.
+deck-marked = marked
 search = Search
 filter-all = All phases
 nothing-found = Nobody of that name sails here.
@@ -254,7 +273,7 @@ guide-island = The cards stand by rank. By day they act from left to right: low 
 guide-dusk = Dusk! Now from right to left: high ranks take loot first. Point at a token to see what it does.
 guide-ship = Your character went aboard. At night and at anchor it can pay again, as long as nobody throws it out.
 guide-reputation = The pennants decide ties: further right stands further right on the island, too.
-guide-others = Everybody holds what they have not played. Press the bag beside a name to see what they can still have.
+guide-others = Everybody holds what they have not played. Press the cards beside a name to see what they can still have.
 guide-anchor = The last day. After it, anchors pay: maps in sets, chests, and every character with an anchor.
 guide-done = Your first voyage is done! Six new cards join your old ones now. From here on you know all there is to know.
 

@@ -13,6 +13,7 @@ door-alone = Voguer en solitaire
 door-alone-more = Vous contre Automa, six niveaux.
 more = Plus
 guided-voyage = Premier voyage guidé
+unfinished = Vos parties en cours
 go-on = { $count ->
     [one] Reprendre votre partie
    *[other] Reprendre vos { $count } parties
@@ -140,6 +141,7 @@ card-label = { $character }, niveau { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Choisir { $player }
 you-send = Vous envoyez : { $character }. Vous pouvez encore choisir une autre carte.
+choose-again = Choisissez à nouveau, sinon { $character } reste votre choix.
 waiting-for = En attente : { $names }.
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
@@ -229,9 +231,17 @@ replay-missing = Cette partie ne peut pas encore être revue.
 
 ## Cards and tiles
 
+# The word with which the text of a card names a phase.
+word-daytime = Jour
+word-dusk = Crépuscule
+word-night = Nuit
+word-anchor = Ancre
 browser-cards = Personnages
 browser-tiles = Tuiles butin
 browser-solo = Tuiles solo
+browser-deck = Paquet solo
+deck-explained = Automa et le Chapardeur jouent avec ce paquet. Chaque carte dit aussi quelle carte elle envoie ; certaines désignent ses cartes marquées.
+deck-marked = marquée
 search = Chercher
 filter-all = Toutes les phases
 nothing-found = Personne de ce nom ne vogue ici.
@@ -263,7 +273,7 @@ guide-island = Les cartes se rangent par niveau. De jour, elles agissent de gauc
 guide-dusk = Le crépuscule ! Maintenant de droite à gauche : les hauts niveaux prennent le butin d’abord. Pointez un jeton pour voir ce qu’il fait.
 guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette dehors.
 guide-reputation = Les fanions tranchent les égalités : plus à droite ici, plus à droite aussi sur l’île.
-guide-others = Chacun garde ce qu’il n’a pas joué. Pressez le sac à côté d’un nom pour voir ce qui peut encore s’y trouver.
+guide-others = Chacun garde ce qu’il n’a pas joué. Pressez les cartes à côté d’un nom pour voir ce qui peut encore s’y trouver.
 guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes butin par lots, les coffres, et chaque personnage avec une ancre.
 guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent les anciennes. Désormais, vous savez tout ce qu’il faut savoir.
 

@@ -13,6 +13,7 @@ door-alone = Alleen varen
 door-alone-more = Jij tegen Automa, zes niveaus.
 more = Meer
 guided-voyage = Eerste reis met gids
+unfinished = Je lopende spellen
 go-on = { $count ->
     [one] Terug naar je spel
    *[other] Terug naar je { $count } spellen
@@ -140,6 +141,7 @@ card-label = { $character }, rang { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Kies { $player }
 you-send = Je stuurt { $character }. Kies een andere kaart om je te bedenken.
+choose-again = Kies opnieuw, anders blijft het { $character }.
 waiting-for = Wachten op { $names }.
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
@@ -229,9 +231,17 @@ replay-missing = Dit spel kan nog niet worden teruggekeken.
 
 ## Cards and tiles
 
+# The word with which the text of a card names a phase.
+word-daytime = Daglicht
+word-dusk = Avondschemer
+word-night = Nacht
+word-anchor = Anker
 browser-cards = Karakters
 browser-tiles = Buittegels
 browser-solo = Solotegels
+browser-deck = Solostapel
+deck-explained = Automa en de Kruimeldief spelen met deze stapel. Elke kaart zegt ook welke kaart zij stuurt; sommige wijzen naar haar gemerkte kaarten.
+deck-marked = gemerkt
 search = Zoeken
 filter-all = Alle fasen
 nothing-found = Niemand met die naam vaart hier.
@@ -263,7 +273,7 @@ guide-island = De kaarten staan op rang. Bij daglicht handelen ze van links naar
 guide-dusk = Avondschemer! Nu van rechts naar links: hoge rangen pakken het eerst buit. Wijs een fiche aan om het effect te zien.
 guide-ship = Je karakter ging aan boord. ’s Nachts en voor anker kan het opnieuw iets opleveren, zolang niemand het eruit gooit.
 guide-reputation = De wimpels beslissen bij gelijke rang: verder naar rechts hier is ook verder naar rechts op het eiland.
-guide-others = Iedereen houdt wat nog niet gespeeld is. Druk op de buidel naast een naam om te zien wat iemand nog kan hebben.
+guide-others = Iedereen houdt wat nog niet gespeeld is. Druk op de kaarten naast een naam om te zien wat iemand nog kan hebben.
 guide-anchor = De laatste dag. Daarna betalen de ankers: landkaarten in sets, kisten, en elk karakter met een anker.
 guide-done = Je eerste reis zit erop! Zes nieuwe kaarten komen nu bij je oude. Vanaf hier weet je alles wat je weten moet.
 

@@ -13,6 +13,7 @@ door-alone = Rejs w pojedynkę
 door-alone-more = Ty kontra Automa, sześć poziomów.
 more = Więcej
 guided-voyage = Pierwsza wyprawa z przewodnikiem
+unfinished = Twoje niedokończone gry
 go-on = { $count ->
     [one] Wróć do swojej gry
     [few] Wróć do swoich { $count } gier
@@ -152,6 +153,7 @@ card-label = { $character }, ranga { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Wybierz: { $player }
 you-send = Na wyspę idzie { $character }. Możesz jeszcze wybrać inną kartę.
+choose-again = Wybierz jeszcze raz albo zostaje { $character }.
 waiting-for = Czekamy na: { $names }.
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
@@ -249,9 +251,17 @@ replay-missing = Tej gry nie można jeszcze odtworzyć.
 
 ## Cards and tiles
 
+# The word with which the text of a card names a phase.
+word-daytime = Dzień
+word-dusk = Zmierzch
+word-night = Noc
+word-anchor = Kotwica
 browser-cards = Postacie
 browser-tiles = Kafelki łupu
 browser-solo = Kafelki solo
+browser-deck = Talia solo
+deck-explained = Automa i Rzezimieszek grają tą talią. Każda karta mówi też, którą kartę ona wyśle; niektóre wskazują jej oznaczone karty.
+deck-marked = oznaczona
 search = Szukaj
 filter-all = Wszystkie fazy
 nothing-found = Nikt o tym imieniu tu nie pływa.
@@ -283,7 +293,7 @@ guide-island = Karty stoją według rangi. Za dnia działają od lewej do prawej
 guide-dusk = Zmierzch! Teraz od prawej do lewej: wysokie rangi pierwsze biorą łup. Wskaż żeton, by zobaczyć, co robi.
 guide-ship = Twoja postać weszła na pokład. Nocą i na kotwicy może zapłacić jeszcze raz, o ile nikt jej nie wyrzuci.
 guide-reputation = Proporczyki rozstrzygają remisy: kto jest dalej na prawo tutaj, stoi dalej na prawo także na wyspie.
-guide-others = Każdy ma na ręce to, czego jeszcze nie zagrał. Naciśnij worek przy imieniu, by zobaczyć, co ktoś może jeszcze mieć.
+guide-others = Każdy ma na ręce to, czego jeszcze nie zagrał. Naciśnij karty przy imieniu, by zobaczyć, co ktoś może jeszcze mieć.
 guide-anchor = Ostatni dzień. Po nim płacą kotwice: mapy w zestawach, skrzynie i każda postać z kotwicą.
 guide-done = Pierwsza wyprawa za tobą! Do starych kart dochodzi teraz sześć nowych. Odtąd wiesz już wszystko, co trzeba.
 
