@@ -409,7 +409,6 @@ def test_bad_tables_are_refused(server: Server) -> None:
             {"setup": {"tiles": "x = " + "9" * 9000}},
             {"setup": {"tiles": "a." * 9000 + "a = 1"}},
             {"setup": {"players": 2, "solo": {}}},
-            {"setup": {"players": 1, "tiles": {}}},
             {"setup": {"players": 1, "solo": "[levels]\npirate = 5"}},
             {"setup": {"players": 1, "solo": {"levels": {"admiral": {"you": 0, "automa": 1000, "source": "C"}}}}},
             {"setup": {"tiles": {"map": {"calm": {"anchor": [{"effect": "gain", "doubloons": 1000}]}}}}},

@@ -246,8 +246,6 @@ class Tables:
         setup = request.setup
         if setup.players > 1 and (setup.level is not None or setup.solo is not None):
             raise Refusal("bad_setup", "a level and solo rules are for one player against Automa")
-        if setup.players == 1 and setup.tiles is not None:
-            raise Refusal("bad_setup", "the tiles of one player against Automa stand in the solo rules")
         if len(request.bots) >= setup.players and request.bots:
             raise Refusal(
                 "bad_setup", f"{setup.players} seats: there is no room for {len(request.bots)} bots beside the host"
