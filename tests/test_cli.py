@@ -310,6 +310,20 @@ def test_a_seed_that_is_too_large_gets_one_line() -> None:
     assert "2**256" in refused(run("play", "--seed", str(2**256)))
 
 
+def test_the_terminal_offers_every_bot_and_no_other() -> None:
+    assert "there is no bot called 'parrot'" in refused(run("play", "--against", "parrot"))
+    for bot in ("random", "deckhand", "buccaneer"):
+        assert "Voyage 1" in run("play", "--seed", "5", "--against", bot).output
+
+
+def test_the_terminal_plays_with_tiles_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "my.toml"
+    file.write_text('[chest.calm]\nanchor = [{ effect = "gain", doubloons = 7 }]\n')
+    assert "7" in run("play", "--seed", "5", "--tiles", str(file)).output
+    file.write_text("[chest.calm")
+    assert "not valid TOML" in refused(run("play", "--tiles", str(file)))
+
+
 @POSIX
 def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
     file = tmp_path / "log.json"

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from galecrest import __version__, codec
-from galecrest.bots import BOTS
+from galecrest.bots import BOTS, make_bot
 from galecrest.game import Board, Game, Log, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import DamagedLog, GalecrestError
@@ -77,7 +77,15 @@ players_option = click.option(
     "--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many seats."
 )
 
-
+seed_option = click.option(
+    "--seed",
+    type=whole_number,
+    metavar="NUMBER",
+    default="1",
+    show_default=True,
+    help="The same seed deals the same games.",
+)
+tiles_option = click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
 solo_option = click.option("--solo", is_flag=True, help="Sail alone against Automa.")
 level_option = click.option(
     "--level",
@@ -89,6 +97,7 @@ level_option = click.option(
 solo_rules_option = click.option(
     "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
 )
+json_option = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 
 
 @click.group()
@@ -104,19 +113,12 @@ def main() -> None:
 @players_option
 @board_option
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="How many games.")
-@click.option(
-    "--seed",
-    type=whole_number,
-    metavar="NUMBER",
-    default="1",
-    show_default=True,
-    help="The same seed plays the same games.",
-)
-@click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
+@seed_option
+@tiles_option
 @solo_option
 @level_option
 @solo_rules_option
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@json_option
 def simulate_command(
     players: int,
     board: str,
@@ -203,20 +205,15 @@ def results_text(results: Results) -> str:
     show_default=True,
     help="How many games; as many more as it takes to give all rotations of every deal.",
 )
-@click.option(
-    "--seed",
-    type=whole_number,
-    metavar="NUMBER",
-    default="1",
-    show_default=True,
-    help="The same seed deals the same games.",
-)
+@seed_option
 @click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
 @click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
+@tiles_option
 @solo_option
 @level_option
+@solo_rules_option
 @click.option("--report", metavar="FILE", help="Write a report with charts, one HTML file, here.")
-@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+@json_option
 def tournament_command(
     bots: str,
     board: str,
@@ -224,8 +221,10 @@ def tournament_command(
     seed: int,
     jobs: int | None,
     ray: str | None,
+    tiles: str | None,
     solo: bool,
     level: str,
+    solo_rules: str | None,
     report: str | None,
     as_json: bool,
 ) -> None:
@@ -236,8 +235,9 @@ def tournament_command(
     with lab_extra():
         from galecrest.lab import tournament
         from galecrest.lab.report import tournament_report
+    box, rules = read_rules(tiles, None, box_from_toml), read_rules(solo_rules, None, solo_from_toml)
     try:
-        plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "")
+        plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "", box, rules)
     except ValueError as error:
         raise Failure(str(error)) from error
     if report is not None:
@@ -382,26 +382,37 @@ def analyse_command(file: str, budget: int, report: str | None) -> None:
 @players_option
 @board_option
 @click.option("--seed", type=whole_number, metavar="NUMBER", help="Decimal or 0x hex; without it chance decides.")
+@tiles_option
 @solo_option
 @level_option
 @solo_rules_option
+@click.option("--against", "bot", metavar="BOT", default="buccaneer", show_default=True, help=f"{', '.join(BOTS)}.")
 @click.option("--save", metavar="FILE", help="Write the log of the game here, also of an unfinished one.")
 def play_command(
-    players: int, board: str, seed: int | None, solo: bool, level: str, solo_rules: str | None, save: str | None
+    players: int,
+    board: str,
+    seed: int | None,
+    tiles: str | None,
+    solo: bool,
+    level: str,
+    solo_rules: str | None,
+    bot: str,
+    save: str | None,
 ) -> None:
-    """Play one game against opponents who choose at random, or alone against Automa."""
+    """Play one game in the terminal against bots, or alone against Automa."""
     sailors, level = (1, level) if solo else (players, "")
     seed = secrets.randbits(256) if seed is None else seed
+    box, rules = read_rules(tiles, PRINTED, box_from_toml), read_rules(solo_rules, PRINTED_SOLO, solo_from_toml)
     try:
-        game = Game.new(sailors, board, seed, level=level, solo=read_rules(solo_rules, PRINTED_SOLO, solo_from_toml))
-    except GalecrestError as error:
+        game, opponent = Game.new(sailors, board, seed, box, level, rules), make_bot(bot, Random(seed).getrandbits(64))
+    except (GalecrestError, ValueError) as error:
         raise Failure(str(error)) from error
     if save is not None:
         write_log(game, save)  # a file that cannot be written is better known before the game
     console = Console()
     try:
         console.print(f"The hash of the seed is {seed_hash(seed)}.", highlight=False)
-        Match(console, game, me=0, luck=Random(seed)).play()
+        Match(console, game, me=0, bot=opponent).play()
     except (KeyboardInterrupt, EOFError):
         console.print("\nThe game ends here.")
     finally:

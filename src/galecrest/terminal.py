@@ -1,13 +1,13 @@
-"""The game on a terminal: logs retold line by line, and one person playing against chance."""
+"""The game on a terminal: logs retold line by line, and one person playing against bots."""
 
 import re
 from collections.abc import Iterable, Iterator
-from random import Random
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from galecrest.bots import Bot, ask
 from galecrest.game import Game, Log, Question, View, retrace
 from galecrest.game.errors import DamagedLog
 from galecrest.game.events import (
@@ -82,13 +82,13 @@ def retell(log: Log) -> Iterator[Event]:
 
 
 class Match:
-    """One person at a seat; chance answers for the others."""
+    """One person at a seat; a bot answers for the others, from what each of them may know."""
 
-    def __init__(self, console: Console, game: Game, me: int, luck: Random) -> None:
+    def __init__(self, console: Console, game: Game, me: int, bot: Bot) -> None:
         self.console = console
         self.game = game
         self.me = me
-        self.luck = luck
+        self.bot = bot
 
     def play(self) -> None:
         """To the end; Ctrl-C and Ctrl-D go through to the caller."""
@@ -98,10 +98,13 @@ class Match:
         self.tell(self.game.events)
         while not self.game.over:
             question = min(self.game.questions, key=lambda question: question.seat == self.me)
-            option = self.ask(question) if question.seat == self.me else self.luck.choice(question.options)
+            option = self.ask(question) if question.seat == self.me else self.answer_of_bot(question)
             self.tell(self.game.answer(question.id, option))
         self.show_table()
         self.say(where_it_stands(self.game))
+
+    def answer_of_bot(self, question: Question) -> str:
+        return ask(self.bot, self.game.view(question.seat), question).option
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)

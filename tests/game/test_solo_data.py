@@ -20,11 +20,11 @@ from galecrest.game.solo import (
     solo_to_data,
 )
 from galecrest.game.terms import LOOT
-from galecrest.game.tiles import PRINTED, SOURCES
+from galecrest.game.tiles import SOURCES, box_from_toml
 from tests.table import Table
 
 CABIN_BOY = 5
-EMPTY = Solo({}, {}, {}, PRINTED, PRINTED)
+EMPTY = Solo({}, {}, {}, (), ())
 
 OWN = """
 [cards]
@@ -76,13 +76,8 @@ def test_the_printed_rules_survive_the_round_trip() -> None:
     assert solo_from_data(data, PRINTED_SOLO) == PRINTED_SOLO
 
 
-def test_the_printed_text_says_all_but_the_three_ordinary_tiles() -> None:
-    data, written = solo_to_data(PRINTED_SOLO), tomllib.loads(PRINTED_SOLO_TOML)
-    for name in ("cards", "choices", "levels"):
-        assert data[name] == written[name]
-    for whose in ("you", "automa"):
-        tiles = data["tiles"][whose]
-        assert {kind: tiles[kind] for kind in ("hook", "saber", "amulet", "barrel")} == written["tiles"][whose]
+def test_the_printed_text_says_all() -> None:
+    assert solo_to_data(PRINTED_SOLO) == tomllib.loads(PRINTED_SOLO_TOML)
 
 
 def test_rules_of_ones_own_survive_the_round_trip() -> None:
@@ -126,22 +121,30 @@ def test_the_sources_are_those_of_the_rules() -> None:
     assert "R" in PRINTED_SOLO.cards[17].source
     assert PRINTED_SOLO.choices["dusk_gains"].source == "R"
     assert PRINTED_SOLO.choices["gunner_fires"].source == "C"
-    solo_tiles = [
-        tile
-        for tile in (*PRINTED_SOLO.your_tiles, *PRINTED_SOLO.her_tiles)
-        if LOOT[tile.kind] in ("hook", "saber", "amulet", "barrel")
-    ]
-    assert len(solo_tiles) == 16
-    assert all(tile.reconstructed for tile in solo_tiles)
+    for tiles in (PRINTED_SOLO.your_tiles, PRINTED_SOLO.her_tiles):
+        kinds = [LOOT[tile.kind] for tile in tiles]
+        assert kinds == ["hook", "hook", "saber", "saber", "amulet", "amulet", "barrel", "barrel"]
+        assert all(tile.reconstructed for tile in tiles)
 
 
 def test_a_corrected_item_carries_the_source_that_was_written() -> None:
     solo = solo_from_toml(OWN)
     assert (solo.cards[40].source, solo.choices["recruiter_hires"].source) == ("R", "RS")
-    assert (solo.levels["pirate"].source, solo.your_tiles[8].source) == ("J", "S")
+    amulet = next(tile for tile in solo.your_tiles if LOOT[tile.kind] == "amulet" and tile.side == "calm")
+    assert (solo.levels["pirate"].source, amulet.source) == ("J", "S")
 
 
 # What one corrects is what the game does
+
+
+def test_chest_map_and_relic_are_those_of_the_box() -> None:
+    """Four solo tiles replace their kinds; the others lie there as in every game."""
+    cursed = box_from_toml('[relic.calm]\nsource = "R"\nanchor = [{ effect = "gain", doubloons = -9 }]')
+    game = Game.new(1, "calm", 1, box=cursed, level="pirate")
+    for tiles in game.tiles:
+        assert tiles.plain[LOOT.index("relic")] == -9
+    assert game.tiles[0].plain[LOOT.index("amulet")] == 3
+    assert game.tiles[1].plain[LOOT.index("amulet")] == 4
 
 
 def card(pointers: str, *, marked: bool = False) -> str:

@@ -164,3 +164,52 @@ def test_who_waits_by_day_stands_on_the_island(game: Game) -> None:
 def test_who_has_something_to_do_sits_at_the_table(game: Game) -> None:
     game.todo.append(("board", 5, 17))
     assert wrong(game) == "there is no seat 5 that could have board to do"
+
+
+@pytest.fixture
+def alone() -> Game:
+    game = Game.new(1, "calm", 3, level="pirate")
+    validate(game)
+    return game
+
+
+@pytest.mark.parametrize("rank", [37, 99])
+def test_the_top_card_is_one_of_the_solo_deck(alone: Game, rank: int) -> None:
+    alone.top = rank
+    assert "the top card of the solo deck is one of" in wrong(alone)
+
+
+@pytest.mark.parametrize("ranks", [(37,), (99,)])
+def test_the_pilferers_cards_are_of_the_solo_deck(alone: Game, ranks: tuple[int, ...]) -> None:
+    alone.pilfered = ranks
+    assert "the Pilferer's cards come from the solo deck" in wrong(alone)
+
+
+@pytest.mark.parametrize(("row", "pointer"), [(9, "R1"), (-1, ""), (1, "L9"), (0, "R1")])
+def test_automa_points_as_her_cards_do(alone: Game, row: int, pointer: str) -> None:
+    alone.row, alone.pointer = row, pointer
+    assert "no card of the solo deck points to" in wrong(alone)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("pilfered", (3,)), ("top", 3), ("row", 1), ("pointer", "R1"), ("lookout", True)]
+)
+def test_in_company_there_is_no_automa(game: Game, field: str, value: object) -> None:
+    setattr(game, field, value)
+    assert "only who sails alone" in wrong(game)
+
+
+def test_a_purse_is_below_nothing_at_anchor_only(game: Game) -> None:
+    game.doubloons[0] = -1
+    assert "a purse holds less than nothing at anchor only" in wrong(game)
+
+
+def test_only_two_players_meet_the_midshipman(game: Game, alone: Game) -> None:
+    for each in (game, alone):
+        each.left_of_midshipman = 5
+        assert "the Midshipman comes to two players only" in wrong(each)
+
+
+def test_a_crew_whose_abilities_are_left_is_made_of_characters(game: Game) -> None:
+    game.crew_left = (99,)
+    assert "is no crew whose abilities could be left" in wrong(game)

@@ -118,6 +118,22 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
     assert "win rate (95 %)" in stdout
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_tournament_with_rules_of_ones_own(tmp_path: Path, jobs: str) -> None:
+    """Also where they have to be sent to other processes; and the corrected relic counts for who sails alone."""
+    tiles, solo = tmp_path / "tiles.toml", tmp_path / "solo.toml"
+    tiles.write_text('[relic.calm]\nanchor = [{ effect = "gain", doubloons = -90 }]\n')
+    solo.write_text('[levels]\npirate = { you = 500, automa = 0, source = "J" }\n')
+    alone = ("--bots", "random", "--solo", "--games", "4", "--jobs", jobs, "--json")
+
+    def mean_scores(*arguments: str) -> list[float]:
+        return [each["mean_score"]["value"] for each in json.loads(run("tournament", *arguments).output)["records"]]
+
+    printed, cursed = mean_scores(*alone), mean_scores(*alone, "--tiles", str(tiles))
+    assert sum(cursed) < sum(printed)
+    assert max(mean_scores(*alone, "--solo-rules", str(solo))) > 500
+
+
 @pytest.mark.slow
 def test_a_tournament_on_a_real_local_ray() -> None:
     arguments = ["tournament", "--bots", "deckhand,random", "--games", "20", "--json"]

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "at_random": (),
     "for_loot": ("rank", "loot"),  # plays high, wants this token
-    "from_loot": ("rank", "loot"),  # plays low, shuns this token
+    "from_loot": ("rank", "loot"),  # plays low: this token is not worth a high card
     "useful_now": ("rank",),
     "takes_loot": ("loot",),
     "discards_loot": ("loot",),

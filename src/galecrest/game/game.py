@@ -41,7 +41,7 @@ from galecrest.game.terms import (
     PHASES,
     Board,
 )
-from galecrest.game.tiles import PRINTED, Box, lay_out
+from galecrest.game.tiles import PRINTED, Box, lay_out, replaced
 
 if TYPE_CHECKING:
     from galecrest.game.log import Log
@@ -239,7 +239,8 @@ class Game:
     def lay_tiles(self) -> tuple[Tiles, ...]:
         """By seat: all see the same sides, but in a solo game four kinds have tiles of their own that pay Automa more."""
         if self.level:
-            return lay_out(self.solo.your_tiles, self.stormy), lay_out(self.solo.her_tiles, self.stormy)
+            yours, hers = replaced(self.box, self.solo.your_tiles), replaced(self.box, self.solo.her_tiles)
+            return lay_out(yours, self.stormy), lay_out(hers, self.stormy)
         return (lay_out(self.box, self.stormy),) * self.seats
 
     def draw_track(self) -> list[int]:

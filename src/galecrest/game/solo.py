@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from galecrest.game.errors import BadSolo, BadTiles
 from galecrest.game.terms import ALL_RANKS
-from galecrest.game.tiles import PRINTED, SOURCES, Box, box_from_data, box_to_data
+from galecrest.game.tiles import SOURCES, Box, box_to_data, sides_from_data
 
 NOT_IN_DECK: Final = 37
 SOLO_RANKS: Final = tuple(rank for rank in ALL_RANKS if rank != NOT_IN_DECK)
@@ -54,7 +54,7 @@ class Solo:
     cards: dict[int, SoloCard]
     choices: dict[str, Way]
     levels: dict[str, Level]
-    your_tiles: Box
+    your_tiles: Box  # the sides that lie over those of the box
     her_tiles: Box
 
 
@@ -241,8 +241,8 @@ def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
         if whose not in ("you", "automa"):
             raise BadSolo(f"[tiles.{whose}]: tiles are for you or for automa")
     try:
-        your_tiles = box_from_data(_table(tiles, "you"), printed.your_tiles)
-        her_tiles = box_from_data(_table(tiles, "automa"), printed.her_tiles)
+        your_tiles = sides_from_data(_table(tiles, "you"), printed.your_tiles)
+        her_tiles = sides_from_data(_table(tiles, "automa"), printed.her_tiles)
     except BadTiles as error:
         raise BadSolo(f"[tiles]: {error}") from error
     return Solo(cards, choices, levels, your_tiles, her_tiles)
@@ -310,4 +310,4 @@ def solo_to_data(solo: Solo) -> dict[str, Any]:
     }
 
 
-PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), Solo({}, {}, {}, PRINTED, PRINTED))
+PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), Solo({}, {}, {}, (), ()))

@@ -142,6 +142,16 @@ def box_from_toml(text: str) -> Box:
 
 
 def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
+    box = sides_from_data(data, printed)
+    found = {(side.kind, side.side) for side in box}
+    missing = [f"[{LOOT[kind]}.{side}]" for kind in range(len(LOOT)) for side in SIDES if (kind, side) not in found]
+    if missing:
+        raise BadTiles(f"the box lacks {', '.join(missing)}")
+    return box
+
+
+def sides_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
+    """These sides in place of the printed ones, in the order of a box; not all kinds need be there."""
     sides = {(side.kind, side.side): side for side in printed}
     for name, both in data.items():
         if name not in LOOT:
@@ -153,10 +163,13 @@ def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
             if side not in SIDES or not isinstance(spec, Mapping):
                 raise BadTiles(f"{where}: a tile has the sides calm and stormy, each a table")
             sides[LOOT.index(name), side] = _side_from_data(where, LOOT.index(name), side, spec)
-    missing = [f"[{LOOT[kind]}.{side}]" for kind in range(len(LOOT)) for side in SIDES if (kind, side) not in sides]
-    if missing:
-        raise BadTiles(f"the box lacks {', '.join(missing)}")
-    return tuple([sides[kind, side] for kind in range(len(LOOT)) for side in SIDES])
+    return tuple([sides[kind, side] for kind in range(len(LOOT)) for side in SIDES if (kind, side) in sides])
+
+
+def replaced(box: Box, by: Box) -> Box:
+    """The box with some sides laid over its own."""
+    over = {(side.kind, side.side): side for side in by}
+    return tuple([over.get((side.kind, side.side), side) for side in box])
 
 
 def _side_from_data(where: str, kind: int, side: str, spec: Mapping[str, Any]) -> TileSide:
@@ -223,7 +236,7 @@ def box_to_data(box: Box) -> dict[str, dict[str, dict[str, Any]]]:
         if side.stays:
             spec["stays"] = True
         data[LOOT[side.kind]][side.side] = spec
-    return data
+    return {name: sides for name, sides in data.items() if sides}
 
 
 def _effect_to_data(effect: Effect) -> dict[str, Any]:

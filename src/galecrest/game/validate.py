@@ -1,11 +1,14 @@
 """What must hold of every game at every moment. For tests and for states that come from outside; never in the hot path."""
 
 from galecrest.game import options
+from galecrest.game.automa import deck
 from galecrest.game.errors import BadData
 from galecrest.game.game import CHOOSE, RULES, Game
 from galecrest.game.piles import FULL_BAG, count_of
+from galecrest.game.solo import NOT_IN_DECK, ROWS
 from galecrest.game.terms import (
     ALL_RANKS,
+    ANCHOR,
     CHOOSING,
     COLOURS,
     DAYTIME,
@@ -19,13 +22,16 @@ from galecrest.game.terms import (
 
 
 def validate(game: Game) -> None:
-    """Raise BadData, saying what is wrong, unless the state is one that the rules can reach."""
+    """Raise BadData, saying what is wrong, unless all that the rules rely on holds."""
     _check_tokens(game)
     for seat in range(game.seats):
         _check_cards(game, seat)
     if sorted(game.track) != list(range(COLOURS)):
         raise BadData(f"the reputation track holds each of the six colours once, not {game.track}")
+    if game.phase != ANCHOR and min(game.doubloons) < 0:
+        raise BadData(f"a purse holds less than nothing at anchor only, not {game.doubloons}")
     _check_turn(game)
+    _check_solo(game)
     _check_question(game)
 
 
@@ -63,11 +69,32 @@ def _check_turn(game: Game) -> None:
     waiting = game.island if game.phase in (DAYTIME, DUSK) else list(range(game.seats))
     if not set(game.waiting) <= set(waiting):
         raise BadData(f"{sorted(set(game.waiting) - set(waiting))} cannot be waiting in the {PHASES[game.phase]} phase")
+    if game.left_of_midshipman and (game.seats != 2 or game.level):
+        raise BadData("the Midshipman comes to two players only")
+    if not set(game.crew_left) <= set(ALL_RANKS):
+        raise BadData(f"{game.crew_left} is no crew whose abilities could be left")
     for name, seat, _argument in game.todo:
         if name not in RULES:
             raise BadData(f"there is no rule called {name!r} to be carried out")
         if seat not in seats:
             raise BadData(f"there is no seat {seat} that could have {name} to do")
+
+
+def _check_solo(game: Game) -> None:
+    """The Pilferer's cards and the top card are of the solo deck; with company there is none."""
+    if not game.level:
+        if game.pilfered or game.top or game.row or game.pointer or game.lookout:
+            raise BadData("only who sails alone meets the Pilferer and Automa")
+        return
+    if not set(game.pilfered) <= {*game.undealt} - {NOT_IN_DECK}:
+        raise BadData(f"the Pilferer's cards come from the solo deck, not {game.pilfered}")
+    if game.top and game.top not in deck(game):
+        raise BadData(f"the top card of the solo deck is one of {deck(game)}, not {game.top}")
+    pointers = (
+        [card.pointers[game.row - 1] for card in game.solo.cards.values()] if 1 <= game.row <= len(ROWS) else [""]
+    )
+    if not 0 <= game.row <= len(ROWS) or game.pointer not in pointers:
+        raise BadData(f"no card of the solo deck points to {game.pointer!r} in row {game.row}")
 
 
 def _check_question(game: Game) -> None:

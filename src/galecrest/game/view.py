@@ -5,6 +5,8 @@ the seed, the record and the future are not.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from galecrest.game import options
 from galecrest.game.automa import deck
@@ -86,12 +88,17 @@ class View:
     solo: Solo
 
 
+REMEMBERED: Final = 10_000  # piles look the same in view after view
+
+
+@lru_cache(REMEMBERED)
 def names(pile: int) -> tuple[str, ...]:
-    return tuple(LOOT[kind] for kind in tokens_of(pile))
+    return tuple([LOOT[kind] for kind in tokens_of(pile)])
 
 
+@lru_cache(REMEMBERED)
 def pile_named(tokens: tuple[str, ...]) -> int:
-    return pile_of(tuple(LOOT.index(name) for name in tokens))
+    return pile_of(tuple([LOOT.index(name) for name in tokens]))
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -105,21 +112,21 @@ def view(game: Game, seat: int | None) -> View:
         seats=game.seats,
         level=game.level,
         board=game.board,
-        sides=tuple(SIDES[side] for side in game.stormy),
+        sides=tuple([SIDES[side] for side in game.stormy]),
         voyage=game.voyage,
         day=game.day,
         days_of_voyage=DAYS_OF_VOYAGE[game.voyage],
         phase=PHASES[game.phase],
-        days=tuple(names(day) for day in game.days),
+        days=tuple([names(day) for day in game.days]),
         bag=names(game.bag),
         undealt=game.undealt,
         track=tuple(game.track),
-        island=tuple((who & 7, who >> 3) for who in game.island),
-        players=tuple(player(game, each) for each in range(game.seats)),
+        island=tuple([(who & 7, who >> 3) for who in game.island]),
+        players=tuple([player(game, each) for each in range(game.seats)]),
         hand=game.hands[here] if own else (),
         graveyard=game.graveyards[here] if own else (),
         chosen=game.chosen[here] if own and game.kind == CHOOSE else 0,
-        questions=tuple(question for question in game.questions if question.seat == seat),
+        questions=tuple([question for question in game.questions if question.seat == seat]),
         turn=turn(game, seat),
         standing=game.standing,
         box=game.box,
@@ -137,7 +144,7 @@ def player(game: Game, seat: int) -> Player:
         kept=game.kept[seat],
         hand_size=len(game.hands[seat]),
         graveyard_size=len(game.graveyards[seat]),
-        holds=tuple(rank for rank in game.hands[seat] if rank not in unsure),
+        holds=tuple([rank for rank in game.hands[seat] if rank not in unsure]) if unsure else game.hands[seat],
         may_hold=unsure,
         has_chosen=game.kind == CHOOSE and game.chosen[seat] != 0,
     )

@@ -12,7 +12,9 @@ from typing import Final
 from galecrest.bots import make_bot
 from galecrest.game import Game, validate
 from galecrest.game.events import GainedLoot, TookLoot
+from galecrest.game.solo import PRINTED_SOLO, Solo
 from galecrest.game.terms import LOOT
+from galecrest.game.tiles import PRINTED, Box
 
 MOST_ANSWERS: Final = 2000  # the longest games of six have about 350
 MOST_SECONDS: Final = 1800.0
@@ -22,7 +24,8 @@ AUTOMA: Final = "automa"  # the name under which her results stand
 
 @dataclass(frozen=True)
 class Sitting:
-    """A game to be played: which deal, in which rotation, and the bots by seat. One bot with a level sails alone."""
+    """A game to be played: which deal, in which rotation, and the bots by seat. One bot with a level sails alone. Without tiles or solo
+    rules of its own it goes by the printed ones."""
 
     deal: int
     turn: int
@@ -30,6 +33,8 @@ class Sitting:
     board: str
     seed: int
     level: str = ""
+    box: Box | None = None
+    solo: Solo | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -77,7 +82,8 @@ def play_out(sitting: Sitting) -> Outcome:
     bots = [
         make_bot(name, dice(sitting.seed, sitting.turn, seat), thread_time) for seat, name in enumerate(sitting.bots)
     ]
-    game = Game.new(len(bots), sitting.board, sitting.seed, level=sitting.level, quiet=True)
+    box, solo = sitting.box or PRINTED, sitting.solo or PRINTED_SOLO
+    game = Game.new(len(bots), sitting.board, sitting.seed, box, sitting.level, solo, quiet=True)
     decisions = [0] * len(names)
     seconds = [0.0] * len(names)
     gained = [[0] * len(LOOT) for _ in names]

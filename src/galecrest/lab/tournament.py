@@ -9,6 +9,8 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from galecrest.bots import make_bot
+from galecrest.game.solo import Solo
+from galecrest.game.tiles import Box
 from galecrest.lab import worth
 from galecrest.lab.intervals import Interval, mean_by_deal, rate_by_deal
 from galecrest.lab.simulate import COMPILED
@@ -26,6 +28,8 @@ class Plan:
     games: int
     seed: int
     level: str = ""
+    box: Box | None = None
+    solo: Solo | None = None
 
     def __post_init__(self) -> None:
         if not (len(self.bots) == 1 if self.level else 2 <= len(self.bots) <= 6):
@@ -38,7 +42,16 @@ class Plan:
         """As many whole deals as it takes for so many games."""
         seats = len(self.bots)
         return [
-            Sitting(deal, turn, self.bots[turn:] + self.bots[:turn], self.board, dice(self.seed, deal), self.level)
+            Sitting(
+                deal,
+                turn,
+                self.bots[turn:] + self.bots[:turn],
+                self.board,
+                dice(self.seed, deal),
+                self.level,
+                self.box,
+                self.solo,
+            )
             for deal in range(-(-self.games // seats))
             for turn in range(seats)
         ]

@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Select, delete, insert, select
+from sqlalchemy import Select, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.server import storage as db
 from galecrest.server.guests import Guest, clean
@@ -12,6 +14,8 @@ from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.messages import ChatLine, Refusal
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
+
+LINES: Final = 7141  # PostgreSQL's lock for lines of chat
 
 
 class Chat:
@@ -30,6 +34,7 @@ class Chat:
         if not self.pace.take(guest.id):
             raise Refusal("too_fast", "wait a moment before the next message")
         async with self.storage.write() as connection:
+            await self.in_turn(connection, table_id)
             said = await connection.execute(
                 insert(db.chat)
                 .values(table_id=table_id, guest_id=guest.id, name=guest.name, seat=seat, text=text, at=time.time())
@@ -37,6 +42,11 @@ class Chat:
             )
             number: int = said.scalar_one()
         return number
+
+    async def in_turn(self, connection: AsyncConnection, table_id: str | None) -> None:
+        """Lines of one table are written one after the other, so that their numbers are in the order in which they can be read."""
+        if not self.storage.is_sqlite:
+            await connection.execute(select(func.pg_advisory_xact_lock(LINES, func.hashtext(table_id or ""))))
 
     async def lines(
         self, table_id: str | None, after: int = 0, muted: Sequence[str] = (), last: int = 50

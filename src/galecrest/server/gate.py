@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -98,7 +97,7 @@ class Gate:
         """Browsers say from which page a request comes; what is no browser has no cookie that a page could misuse."""
         found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
         origin = found.get(b"origin")
-        return origin is None or origin in self.origins or urlsplit(origin).netloc == found.get(b"host")
+        return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
 
 
 def address(scope: Any) -> str:

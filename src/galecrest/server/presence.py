@@ -58,8 +58,9 @@ class Presence:
             for (table_id, seat), here in sorted(changes.items())
         ]
         async with self.tables.storage.write() as connection:
-            await connection.execute(SHOW, rows)
+            # The table first, as everybody does who changes its seats.
             await connection.execute(CHANGED, [{"table": table_id} for table_id in ids])
+            await connection.execute(SHOW, rows)
         for table_id in ids:
             table = self.tables.at_hand.get(table_id)
             if table is not None:

@@ -163,12 +163,14 @@ class Storage:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite:
             # SQLite has one writer at a time: one connection keeps the others from waiting in a busy loop.
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, pool_timeout=60)
-            self.reader = create_async_engine(self.url, isolation_level="AUTOCOMMIT")
+            self.writer = create_async_engine(
+                self.url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True
+            )
+            self.reader = create_async_engine(self.url, isolation_level="AUTOCOMMIT", hide_parameters=True)
             prepare_sqlite(self.writer, writes=True)
             prepare_sqlite(self.reader, writes=False)
         else:
-            self.writer = create_async_engine(self.url, pool_pre_ping=True, pool_size=10)
+            self.writer = create_async_engine(self.url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
             self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
         self.waiting: list[Entry] = []
         self.writing: asyncio.Task[None] | None = None
@@ -221,21 +223,24 @@ class Storage:
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+                batch.sort(
+                    key=lambda entry: entry.key
+                )  # processes that write to the same tables lock them in one order
                 try:
-                    written = await self._write_batch(batch)
-                except Exception as error:
-                    for entry in batch:
-                        entry.written.set_exception(error)
-                    continue
-                for entry in batch:
-                    if entry.key in written:
-                        entry.written.set_result(None)
-                    else:
-                        entry.written.set_exception(StepTaken())
+                    await self._write_batch(batch)
+                except Exception:
+                    for entry in batch:  # one of them may be the cause
+                        await self._write_alone(entry)
         finally:
             self.writing = None
 
-    async def _write_batch(self, batch: list[Entry]) -> set[tuple[Any, ...]]:
+    async def _write_alone(self, entry: Entry) -> None:
+        try:
+            await self._write_batch([entry])
+        except Exception as error:
+            entry.written.set_exception(error)
+
+    async def _write_batch(self, batch: list[Entry]) -> None:
         COMMITS.observe(len(batch))
         async with self.writer.begin() as connection:
             result = await connection.execute(self.insert_steps, [entry.step for entry in batch])
@@ -244,7 +249,11 @@ class Storage:
                 if entry.key in written:
                     for statement in entry.also:
                         await connection.execute(statement)
-        return written
+        for entry in batch:
+            if entry.key in written:
+                entry.written.set_result(None)
+            else:
+                entry.written.set_exception(StepTaken())
 
 
 def prepare_sqlite(engine: AsyncEngine, writes: bool) -> None:

@@ -342,7 +342,7 @@ cause-dusk = left over
 
 reason-at_random = By pure chance
 reason-for_loot = { $character } stands high enough to take loot: { $loot }
-reason-from_loot = { $character } stays low, out of the way of loot: { $loot }
+reason-from_loot = { $character } stays low: this loot is not worth a high card ({ $loot })
 reason-useful_now = { $character } is of most use right now
 reason-takes_loot = The loot that is worth most here: { $loot }
 reason-discards_loot = The loot that may best go: { $loot }

@@ -340,7 +340,7 @@ cause-dusk = reste du jour
 
 reason-at_random = Au petit bonheur
 reason-for_loot = { $character } est assez haut pour prendre ce butin : { $loot }
-reason-from_loot = { $character } reste bas, à l’écart de ce butin : { $loot }
+reason-from_loot = { $character } reste bas : ce butin ne vaut pas une carte haute ({ $loot })
 reason-useful_now = { $character } sert le plus en ce moment
 reason-takes_loot = Le butin qui vaut le plus ici : { $loot }
 reason-discards_loot = Le butin qui peut le mieux partir : { $loot }

@@ -338,7 +338,7 @@ cause-dusk = blijven liggen
 
 reason-at_random = Op goed geluk
 reason-for_loot = { $character } staat hoog genoeg voor deze buit: { $loot }
-reason-from_loot = { $character } blijft laag, uit de buurt van deze buit: { $loot }
+reason-from_loot = { $character } blijft laag: deze buit is geen hoge kaart waard ({ $loot })
 reason-useful_now = { $character } komt juist nu het best van pas
 reason-takes_loot = De buit die hier het meest waard is: { $loot }
 reason-discards_loot = De buit die het best weg kan: { $loot }

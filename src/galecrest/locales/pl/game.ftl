@@ -364,7 +364,7 @@ cause-dusk = nikt nie wziął
 
 reason-at_random = Czysty przypadek
 reason-for_loot = { $character } stoi dość wysoko, by sięgnąć po łup: { $loot }
-reason-from_loot = { $character } stoi nisko, z dala od łupu: { $loot }
+reason-from_loot = { $character } stoi nisko: ten łup nie jest wart wysokiej karty ({ $loot })
 reason-useful_now = { $character } najbardziej przyda się właśnie teraz
 reason-takes_loot = Najwięcej wart jest tu łup: { $loot }
 reason-discards_loot = Najmniej szkoda łupu: { $loot }
