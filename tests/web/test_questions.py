@@ -14,6 +14,7 @@ from tests.server.harness import Server, gather
 from tests.web.conftest import Visit
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in
+from tests.web.tour import SMALL, WIDE
 
 # Games of random answers in which, together, everything is asked. When the rules change, look for others.
 GAMES = [(6, "stormy", 93), (6, "uncharted", 9), (2, "calm", 2)]
@@ -62,7 +63,7 @@ def test_the_games_ask_everything() -> None:
 def test_every_kind_of_question_is_answered(visit: Visit, server: Server, number: int) -> None:
     with ThreadPoolExecutor() as aside:  # here runs the loop of the browser
         table = aside.submit(asyncio.run, play_it(server.http, *GAMES[number])).result(120)
-    guest = visit(height=900)
+    guest = visit(width=360, height=640, has_touch=True, is_mobile=True)  # where it is tightest
     come_in(guest)
     for kind, (step, seat) in firsts(number).items():
         fork = call(guest, "POST", f"/api/replays/{table}/fork", {"step": step, "seat": seat, "bots": ["deckhand"]})
@@ -73,4 +74,6 @@ def test_every_kind_of_question_is_answered(visit: Visit, server: Server, number
         )
         offered = int(guest.page.locator("[data-question]").get_attribute("data-options") or 0)
         assert shown == offered, f"{kind}: {offered} options, {shown} of them on the table"
+        assert not guest.page.evaluate(WIDE), kind
+        assert not guest.page.evaluate(SMALL), kind
         assert play(guest.page, steps=1) == {kind: 1}

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.playing import play, wait
 from tests.web.tables import come_in, open_table
-from tests.web.tour import every_screen
+from tests.web.tour import HIGH, SMALL, WIDE, every_screen
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = [(360, 640), (768, 1024), (1280, 720), (1920, 1080)]
@@ -32,21 +32,6 @@ def test_axe_finds_nothing_serious_on_any_screen(visit: Visit) -> None:
     guest = visit()
     bad = [fault for screen in every_screen(guest, visit()) for fault in serious(guest.page, screen)]
     assert not bad, "\n".join(bad)
-
-
-# Wider than the window, or cut off where nothing scrolls.
-WIDE = """() => document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"""
-HIGH = """() => document.querySelector('.hand') !== null && document.documentElement.scrollHeight > innerHeight"""
-
-# A box that stands in a label is as large as its label. Links within a sentence are as high as its lines, as they may be.
-SMALL = """() => [...document.querySelectorAll('button, a, input, select, textarea, summary, [role=button]')]
-  .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('[inert], [aria-hidden=true]'))
-  .filter((each) => !document.querySelector('dialog[open]') || each.closest('dialog[open]'))
-  .map((each) => [each, (each.matches('[type=checkbox], [type=radio]') && each.closest('label') || each).getBoundingClientRect()])
-  .filter(([each, box]) => box.width > 2 && (box.width < 39.5 || box.height < 39.5))
-  .filter(([each]) => !(each.matches('a, button') && getComputedStyle(each).display === 'inline' && each.closest('p, li')))
-  .map(([each, box]) => `${each.className} ${each.ariaLabel ?? each.textContent.trim()} ${box.width}x${box.height}`)
-"""
 
 
 @pytest.mark.slow

@@ -16,6 +16,21 @@ SETTLED = """async () => {
 }"""
 
 
+# Wider than the window, or cut off where nothing scrolls.
+WIDE = """() => document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"""
+HIGH = """() => document.querySelector('.hand') !== null && document.documentElement.scrollHeight > innerHeight"""
+
+# A box that stands in a label is as large as its label. Links within a sentence are as high as its lines, as they may be.
+SMALL = """() => [...document.querySelectorAll('button, a, input, select, textarea, summary, [role=button]')]
+  .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('[inert], [aria-hidden=true]'))
+  .filter((each) => !document.querySelector('dialog[open]') || each.closest('dialog[open]'))
+  .map((each) => [each, (each.matches('[type=checkbox], [type=radio]') && each.closest('label') || each).getBoundingClientRect()])
+  .filter(([each, box]) => box.width > 2 && (box.width < 39.5 || box.height < 39.5))
+  .filter(([each]) => !(each.matches('a, button') && getComputedStyle(each).display === 'inline' && each.closest('p, li')))
+  .map(([each, box]) => `${each.className} ${each.ariaLabel ?? each.textContent.trim()} ${box.width}x${box.height}`)
+"""
+
+
 def settled(page: Page) -> None:
     page.evaluate(SETTLED)
 
