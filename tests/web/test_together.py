@@ -103,6 +103,12 @@ def test_an_answer_that_broke_with_the_connection_counts_once(visit: Visit, serv
     assert "was answered already" not in guest.page.inner_text("body")
 
 
+SHOWS = """(options) => {
+  const shown = [...document.querySelectorAll('[data-option]')].map((each) => each.dataset.option);
+  return options.every((option) => shown.includes(option)) && shown.length === options.length;
+}"""
+
+
 def test_two_tabs_on_one_seat_do_not_fight(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
@@ -110,9 +116,11 @@ def test_two_tabs_on_one_seat_do_not_fight(visit: Visit) -> None:
     guest.page.goto(f"{guest.url}/table/{table}")
     other = guest.context.new_page()
     other.goto(f"{guest.url}/table/{table}")
-    for page in (guest.page, other, guest.page, other):
-        wait(page, "a question")
-        play(page, steps=1)
+    pages = (guest.page, other)
+    for turn in range(4):
+        asked = wait(pages[turn % 2], "a question")
+        pages[1 - turn % 2].wait_for_function(SHOWS, arg=asked["options"])  # both tabs have come as far
+        play(pages[turn % 2], steps=1)
     assert guest.page.locator(".notice").count() == other.locator(".notice").count() == 0
 
 
