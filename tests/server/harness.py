@@ -55,10 +55,10 @@ class Server:
         self.wait_until_ready()
 
     def launch(self) -> None:
-        out = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(self.command, stdout=out, stderr=out if self.log else None)
-        if self.log:
-            out.close()  # type: ignore[union-attr]
+        errors = self.log.open("ab") if self.log else None
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors)
+        if errors:
+            errors.close()
 
     def wait_until_ready(self) -> None:
         assert self.process is not None
