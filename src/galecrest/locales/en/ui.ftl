@@ -293,4 +293,5 @@ error-seat_taken = Somebody sits there already.
 error-too_many_tables = You have many unfinished tables. Finish one first.
 error-bad_name = Please choose another name.
 error-unknown_table = There is no such table.
-error-not_allowed = Only the host may do that.
+error-not_allowed = That is not open to you here.
+error-not_host = Only the host may do that.

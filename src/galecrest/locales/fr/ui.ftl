@@ -293,4 +293,5 @@ error-seat_taken = Cette place est déjà prise.
 error-too_many_tables = Vous avez beaucoup de tables inachevées. Finissez-en une d’abord.
 error-bad_name = Choisissez un autre nom, s’il vous plaît.
 error-unknown_table = Cette table n’existe pas.
-error-not_allowed = Seul l’hôte peut faire cela.
+error-not_allowed = Cela ne vous est pas ouvert ici.
+error-not_host = Seul l’hôte peut faire cela.

@@ -293,4 +293,5 @@ error-seat_taken = Daar zit al iemand.
 error-too_many_tables = Je hebt veel tafels die niet af zijn. Maak er eerst een af.
 error-bad_name = Kies een andere naam.
 error-unknown_table = Deze tafel bestaat niet.
-error-not_allowed = Dat mag alleen de host.
+error-not_allowed = Dat staat hier niet voor je open.
+error-not_host = Dat mag alleen de host.

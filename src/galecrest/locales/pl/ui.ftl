@@ -313,4 +313,5 @@ error-seat_taken = Ktoś już tam siedzi.
 error-too_many_tables = Masz wiele niedokończonych stołów. Najpierw dokończ któryś.
 error-bad_name = Wybierz inne imię.
 error-unknown_table = Nie ma takiego stołu.
-error-not_allowed = To wolno tylko gospodarzowi.
+error-not_allowed = To nie jest tu dla ciebie dostępne.
+error-not_host = To wolno tylko gospodarzowi.
