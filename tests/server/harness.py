@@ -23,6 +23,7 @@ NO_LIMITS = (
     "--connections-per-address=100000",
     "--requests-per-second=100000",
     "--messages-per-second=100000",
+    "--guests-per-minute=1000000",
     "--tables-per-guest=100000",
 )
 

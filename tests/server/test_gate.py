@@ -205,6 +205,14 @@ def test_only_so_many_requests(tmp_path: Path) -> None:
         run(main)
 
 
+def test_new_guests_come_at_a_measured_pace(tmp_path: Path) -> None:
+    with running(f"sqlite+aiosqlite:///{tmp_path}/guests.sqlite", "--guests-per-minute=2") as server:
+        replies = [httpx.get(f"{server.http}/api/me") for _ in range(12)]
+        assert [reply.status_code for reply in replies[:4]] == [200] * 4
+        assert 429 in [reply.status_code for reply in replies]
+        assert httpx.get(f"{server.http}/api/me", cookies=replies[0].cookies).status_code == 200
+
+
 def test_names_are_data(server: Server) -> None:
     async def main() -> None:
         person = await Person(server.http).arrive()

@@ -77,6 +77,9 @@ def open_browser(url: str) -> None:
 @click.option(
     "--messages-per-second", default=DEFAULT.messages_per_second, type=click.FloatRange(1), help="Per socket."
 )
+@click.option(
+    "--guests-per-minute", default=DEFAULT.guests_per_minute, type=click.FloatRange(1), help="New ones, per address."
+)
 @click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
@@ -93,6 +96,7 @@ def serve(
     connections_per_address: int,
     requests_per_second: float,
     messages_per_second: float,
+    guests_per_minute: float,
     tables_per_guest: int,
     opens: bool,
     log_level: str,
@@ -119,6 +123,7 @@ def serve(
             connections_per_address=connections_per_address,
             requests_per_second=requests_per_second,
             messages_per_second=messages_per_second,
+            guests_per_minute=guests_per_minute,
             tables_per_guest=tables_per_guest,
         ),
     )

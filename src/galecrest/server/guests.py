@@ -14,7 +14,9 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from galecrest.server import storage as db
+from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.messages import Refusal
+from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
 
 COOKIE: Final = "galecrest_guest"
@@ -27,12 +29,13 @@ class Guest:
 
 
 class Guests:
-    def __init__(self, storage: Storage, key: bytes) -> None:
+    def __init__(self, storage: Storage, key: bytes, limits: Limits) -> None:
         self.storage = storage
         self.key = key
+        self.pace = Buckets("guests", lambda: Bucket(limits.guests_per_minute / 60, 2 * limits.guests_per_minute))
 
     @classmethod
-    async def with_key(cls, storage: Storage) -> "Guests":
+    async def with_key(cls, storage: Storage, limits: Limits | None = None) -> "Guests":
         """The key is made by whoever comes first."""
         query = select(db.keys.c.value).where(db.keys.c.name == "signature")
         row = await storage.first(query)
@@ -44,7 +47,7 @@ class Guests:
                 pass  # another process came first
             row = await storage.first(query)
             assert row is not None
-        return cls(storage, bytes.fromhex(row.value))
+        return cls(storage, bytes.fromhex(row.value), limits or Limits())
 
     def sign(self, text: str) -> str:
         return blake2b(text.encode(), key=self.key, digest_size=18).hexdigest()
@@ -60,6 +63,12 @@ class Guests:
             return None
         row = await self.storage.first(select(db.guests).where(db.guests.c.id == guest_id))
         return Guest(row.id, row.name) if row else None
+
+    async def arrive(self, address: str) -> Guest:
+        """A new guest, from an address that does not send too many."""
+        if not self.pace.take(address):
+            raise Refusal("too_fast", "too many new guests come from here: wait a moment")
+        return await self.new()
 
     async def new(self, name: str | None = None) -> Guest:
         guest = Guest(secrets.token_hex(8), name or f"Sailor {secrets.randbelow(9000) + 1000}")

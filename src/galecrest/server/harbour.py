@@ -37,7 +37,7 @@ class Harbour:
 async def open_harbour(settings: Settings) -> AsyncIterator[Harbour]:
     storage = Storage(settings.database)
     await storage.migrate()
-    guests = await Guests.with_key(storage)
+    guests = await Guests.with_key(storage, settings.limits)
     tables = Tables(storage, settings.cached_tables, settings.limits.tables_per_guest)
     chat = Chat(storage, settings.limits)
     hub = Hub(tables, guests, chat)

@@ -108,7 +108,7 @@ def too_deep_to_response(_: AnyRequest, __: RecursionError) -> Response[dict[str
 async def me(request: AnyRequest, harbour: Here) -> Response[Me]:
     guest = await harbour.guests.from_cookie(request.cookies.get(COOKIE))
     if guest is None:
-        guest = await harbour.guests.new()
+        guest = await harbour.guests.arrive(request.client.host if request.client else "")
     cookie = Cookie(
         key=COOKIE,
         value=harbour.guests.cookie(guest),

@@ -15,6 +15,7 @@ class Limits:
     body_bytes: int = 64 * 1024
     requests_per_second: float = 40
     connections_per_address: int = 60
+    guests_per_minute: float = 30  # who come to an address for the first time
     tables_per_guest: int = 20  # that have not ended
     chat_length: int = 500
     chat_seconds: float = 2  # between two messages, after a few in a row
