@@ -56,14 +56,22 @@ def read_file(name: str) -> bytes:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
-def read_rules(name: str | None, printed: T, from_toml: Callable[[str], T]) -> T:
-    """What a TOML file says instead of the printed rules; without a file, these."""
+def rules_text(name: str | None, from_toml: Callable[[str], T]) -> str:
+    """The text of a TOML file that changes the printed rules, once it is known to be right; without a file nothing."""
     if name is None:
-        return printed
+        return ""
     try:
-        return from_toml(read_file(name).decode())
+        text = read_file(name).decode()
+        from_toml(text)
     except (GalecrestError, UnicodeDecodeError) as error:
         raise Failure(f"{name}: {error}") from error
+    return text
+
+
+def read_rules(name: str | None, printed: T, from_toml: Callable[[str], T]) -> T:
+    """What a TOML file says instead of the printed rules; without a file, these."""
+    text = rules_text(name, from_toml)
+    return from_toml(text) if text else printed
 
 
 board_option = click.option(
@@ -235,9 +243,9 @@ def tournament_command(
     with lab_extra():
         from galecrest.lab import tournament
         from galecrest.lab.report import tournament_report
-    box, rules = read_rules(tiles, None, box_from_toml), read_rules(solo_rules, None, solo_from_toml)
+    own = rules_text(tiles, box_from_toml), rules_text(solo_rules, solo_from_toml)
     try:
-        plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "", box, rules)
+        plan = tournament.Plan(tuple(bots.split(",")), board, games, seed, level if solo else "", *own)
     except ValueError as error:
         raise Failure(str(error)) from error
     if report is not None:

@@ -12,9 +12,9 @@ from typing import Final
 from galecrest.bots import make_bot
 from galecrest.game import Game, validate
 from galecrest.game.events import GainedLoot, TookLoot
-from galecrest.game.solo import PRINTED_SOLO, Solo
+from galecrest.game.solo import PRINTED_SOLO, solo_from_toml
 from galecrest.game.terms import LOOT
-from galecrest.game.tiles import PRINTED, Box
+from galecrest.game.tiles import PRINTED, box_from_toml
 
 MOST_ANSWERS: Final = 2000  # the longest games of six have about 350
 MOST_SECONDS: Final = 1800.0
@@ -24,8 +24,8 @@ AUTOMA: Final = "automa"  # the name under which her results stand
 
 @dataclass(frozen=True)
 class Sitting:
-    """A game to be played: which deal, in which rotation, and the bots by seat. One bot with a level sails alone. Without tiles or solo
-    rules of its own it goes by the printed ones."""
+    """A game to be played: which deal, in which rotation, and the bots by seat. One bot with a level sails alone. Tiles and solo
+    rules of its own are given as TOML; without them it goes by the printed ones."""
 
     deal: int
     turn: int
@@ -33,8 +33,8 @@ class Sitting:
     board: str
     seed: int
     level: str = ""
-    box: Box | None = None
-    solo: Solo | None = None
+    tiles: str = ""
+    solo: str = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -82,7 +82,8 @@ def play_out(sitting: Sitting) -> Outcome:
     bots = [
         make_bot(name, dice(sitting.seed, sitting.turn, seat), thread_time) for seat, name in enumerate(sitting.bots)
     ]
-    box, solo = sitting.box or PRINTED, sitting.solo or PRINTED_SOLO
+    box = box_from_toml(sitting.tiles) if sitting.tiles else PRINTED
+    solo = solo_from_toml(sitting.solo) if sitting.solo else PRINTED_SOLO
     game = Game.new(len(bots), sitting.board, sitting.seed, box, sitting.level, solo, quiet=True)
     decisions = [0] * len(names)
     seconds = [0.0] * len(names)

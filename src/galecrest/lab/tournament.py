@@ -9,8 +9,6 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from galecrest.bots import make_bot
-from galecrest.game.solo import Solo
-from galecrest.game.tiles import Box
 from galecrest.lab import worth
 from galecrest.lab.intervals import Interval, mean_by_deal, rate_by_deal
 from galecrest.lab.simulate import COMPILED
@@ -28,8 +26,8 @@ class Plan:
     games: int
     seed: int
     level: str = ""
-    box: Box | None = None
-    solo: Solo | None = None
+    tiles: str = ""
+    solo: str = ""
 
     def __post_init__(self) -> None:
         if not (len(self.bots) == 1 if self.level else 2 <= len(self.bots) <= 6):
@@ -49,7 +47,7 @@ class Plan:
                 self.board,
                 dice(self.seed, deal),
                 self.level,
-                self.box,
+                self.tiles,
                 self.solo,
             )
             for deal in range(-(-self.games // seats))
