@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -106,19 +105,15 @@ def test_simulate_says_what_it_takes(arguments: tuple[str, str]) -> None:
 
 @POSIX
 def test_ctrl_c_ends_a_simulation_with_the_results_so_far() -> None:
-    import pty
+    from tests.screen import Screen
 
-    terminal, other_end = pty.openpty()
+    screen = Screen()
     command = [sys.executable, "-m", "galecrest", "simulate", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=other_end, text=True) as process:
-        drawn = b""
-        while b"/1000000" not in drawn:  # the progress bar
-            drawn += os.read(terminal, 1000)
-        time.sleep(0.2)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=screen.there, text=True) as process:
+        screen.until(rb"[1-9]\d*/1000000")  # the progress bar, and some games
         process.send_signal(signal.SIGINT)
-        stdout, _ = process.communicate(timeout=30)
-    os.close(other_end)
-    os.close(terminal)
+        stdout, _ = process.communicate(timeout=60)
+    screen.close()
     assert process.returncode == 0
     assert 0 < int(stdout.split()[0]) < 1_000_000
     assert "decisions per second" in stdout

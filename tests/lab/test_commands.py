@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -97,22 +96,18 @@ def test_without_the_extra_one_line_says_what_to_install() -> None:
 
 @POSIX
 def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
-    import pty
+    from tests.screen import Screen
 
-    terminal, other_end = pty.openpty()
+    screen = Screen()
     bots = "random,deckhand,random,random"
     command = [sys.executable, "-m", "galecrest", "tournament", "--bots", bots, "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=other_end, text=True, start_new_session=True
+        command, stdout=subprocess.PIPE, stderr=screen.there, text=True, start_new_session=True
     ) as process:
-        drawn = b""
-        while b"8/100000" not in drawn:  # the first games are in
-            drawn += os.read(terminal, 1000)
-        time.sleep(0.2)
+        screen.until(rb"[1-9]\d*/100000")  # the first games are in
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-        stdout, _ = process.communicate(timeout=30)
-    os.close(other_end)
-    os.close(terminal)
+        stdout, _ = process.communicate(timeout=60)
+    screen.close()
     assert process.returncode == 0
     assert 0 < int(stdout.split()[0]) < 100_000
     assert "win rate (95 %)" in stdout
