@@ -132,6 +132,9 @@ def test_bots_in_the_middle_of_a_game(server: Server) -> None:
         assert await two.refused("answer", question=0, option="hand:1") == "bot_plays"
         await one.play(random.Random(3), 10)
         await two.do("return")
+        await two.do("say", text="I am back")  # what was said is told after what has happened
+        for client in (one, two):
+            await client.until(lambda client=client: client.chat)
         await play_some(5, one, two)
         await two.do("leave")
         await two.close()

@@ -6,6 +6,8 @@ is shared by all.
 """
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -154,6 +156,7 @@ class Entry:
 
 
 BATCH: Final = 64
+WAL_SECONDS: Final = 30.0
 KEY: Final = ("table_id", "number", "seat", "client_id")
 
 
@@ -261,8 +264,9 @@ def prepare_sqlite(engine: AsyncEngine, writes: bool) -> None:
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000", "foreign_keys=ON"):
+        for pragma in ("busy_timeout=30000", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
+        use_wal(cursor)
         cursor.close()
 
     if writes:
@@ -270,6 +274,19 @@ def prepare_sqlite(engine: AsyncEngine, writes: bool) -> None:
         @event.listens_for(engine.sync_engine, "begin")
         def begin(connection: Connection) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def use_wal(cursor: Any) -> None:
+    """When several processes open a new file at once, SQLite refuses this rather than let them wait."""
+    end = time.monotonic() + WAL_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
