@@ -104,10 +104,16 @@ def dialogs_at(page: Page) -> Iterator[str]:
     shut(page)
     page.get_by_role("button", name="Chat").click()
     yield "chat"
-    for button in ("can still hold", "Graveyard:"):
-        dialog(page, button)
-        yield button
-        shut(page)
+    chips = page.locator("button.chip")  # a small screen shows players in short, and the own things in a sheet
+    (chips if chips.count() else page.get_by_role("button", name="can still hold")).first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "what they can still hold"
+    shut(page)
+    if not page.get_by_role("button", name="Graveyard:").count():
+        page.locator(".handle").click()
+    dialog(page, "Graveyard:")
+    yield "graveyard"
+    shut(page)
 
 
 def afterwards(guest: Visitor) -> Iterator[str]:
