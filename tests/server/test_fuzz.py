@@ -189,7 +189,7 @@ def test_http(tmp_path: Path) -> None:
         run(main)
         command = [str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.http}/schema/openapi.json"]
         command += ["--header", f"Cookie: {finished.read_text()}", "--checks", "not_a_server_error", "--seed", "1"]
-        command += ["--max-examples", "100", "--phases", "examples,coverage,fuzzing", "--workers", "2", "--no-color"]
+        command += ["--max-examples", "100", "--phases", "examples,coverage,fuzzing", "--workers", "1", "--no-color"]
         told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=1200, check=False)
         assert told.returncode == 0, told.stdout[-3000:]
         generated = re.search(r"([\d,]+) generated", told.stdout)
