@@ -1,5 +1,6 @@
 """Tile sides as data: what one writes is what the game does, and what makes no sense is refused with a clear word."""
 
+import itertools
 import tomllib
 from typing import Any
 
@@ -8,7 +9,16 @@ import pytest
 from galecrest.game import Game, replay
 from galecrest.game.errors import BadTiles
 from galecrest.game.terms import LOOT
-from galecrest.game.tiles import PRINTED, PRINTED_TOML, SOURCES, TIMINGS, box_from_data, box_from_toml, box_to_data
+from galecrest.game.tiles import (
+    PRINTED,
+    PRINTED_TOML,
+    SOURCES,
+    TIMINGS,
+    box_from_data,
+    box_from_toml,
+    box_to_data,
+    lay_out,
+)
 from tests.random_games import finished
 from tests.table import Table
 
@@ -445,3 +455,13 @@ def test_a_game_keeps_the_box_it_was_set_up_with() -> None:
     data["chest"]["calm"] = {"anchor": [{"effect": "gain", "doubloons": 8}]}
     game = Game.new(2, "calm", 3, box_from_data(data))
     assert box_to_data(replay(game.log).box)["chest"]["calm"]["anchor"] == [{"effect": "gain", "doubloons": 8}]
+
+
+def test_boxes_do_not_get_mixed_up_however_many_are_laid_out() -> None:
+    """What was laid out is remembered, up to a point, and two boxes that look alike are still two."""
+    for doubloons in range(10):
+        box = box_from_toml(f'[chest.calm]\nanchor = [{{ effect = "gain", doubloons = {doubloons} }}]')
+        for stormy in itertools.product((0, 1), repeat=len(LOOT)):
+            for _ in range(2):
+                tiles = lay_out(box, stormy)
+                assert tiles.sides == tuple([box[2 * kind + side] for kind, side in enumerate(stormy)])

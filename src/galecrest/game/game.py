@@ -41,7 +41,7 @@ from galecrest.game.terms import (
     PHASES,
     Board,
 )
-from galecrest.game.tiles import PRINTED, Box, lay_out, replaced
+from galecrest.game.tiles import PRINTED, Box, lay_out
 
 if TYPE_CHECKING:
     from galecrest.game.log import Log
@@ -239,8 +239,7 @@ class Game:
     def lay_tiles(self) -> tuple[Tiles, ...]:
         """By seat: all see the same sides, but in a solo game four kinds have tiles of their own that pay Automa more."""
         if self.level:
-            yours, hers = replaced(self.box, self.solo.your_tiles), replaced(self.box, self.solo.her_tiles)
-            return lay_out(yours, self.stormy), lay_out(hers, self.stormy)
+            return tuple([lay_out(self.box, self.stormy, over) for over in (self.solo.your_tiles, self.solo.her_tiles)])
         return (lay_out(self.box, self.stormy),) * self.seats
 
     def draw_track(self) -> list[int]:

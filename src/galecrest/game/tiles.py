@@ -58,16 +58,19 @@ Box = tuple[TileSide, ...]
 """Both sides of all seven tiles: calm and stormy in turn, in the order of the kinds."""
 
 
-def lay_out(box: Box, stormy: tuple[int, ...]) -> Tiles:
-    """Put the box's tiles on the board: 1 for the kinds that lie on the stormy side."""
-    if box is not PRINTED:
-        return Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
-    if stormy not in _PRINTED_LAID:
-        _PRINTED_LAID[stormy] = Tiles(tuple([box[2 * kind + side] for kind, side in enumerate(stormy)]))
-    return _PRINTED_LAID[stormy]
+def lay_out(box: Box, stormy: tuple[int, ...], over: Box = ()) -> Tiles:
+    """Put the box's tiles on the board: 1 for the kinds that lie on the stormy side. Other sides may lie over some of them."""
+    key = (id(box), id(over), stormy)
+    if key not in _LAID:
+        if len(_LAID) > 1000:
+            _LAID.clear()
+        sides = replaced(box, over)
+        _LAID[key] = (box, over, Tiles(tuple([sides[2 * kind + side] for kind, side in enumerate(stormy)])))
+    return _LAID[key][2]
 
 
-_PRINTED_LAID: Final[dict[tuple[int, ...], Tiles]] = {}
+# Remembered, since every game that a bot imagines asks for it. The boxes stand beside what was laid, so that their ids stay theirs.
+_LAID: Final[dict[tuple[int, int, tuple[int, ...]], tuple[Box, Box, Tiles]]] = {}
 
 PRINTED_TOML: Final = """\
 # The two sides of the seven loot tiles. source: R rulebook, S a single source, J our ruling, C reconstructed.

@@ -5,6 +5,7 @@ option that is not offered or lets the game go on for ever ends the game: it com
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter, thread_time
 from typing import Final
@@ -12,9 +13,9 @@ from typing import Final
 from galecrest.bots import make_bot
 from galecrest.game import Game, validate
 from galecrest.game.events import GainedLoot, TookLoot
-from galecrest.game.solo import PRINTED_SOLO, solo_from_toml
+from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_toml
 from galecrest.game.terms import LOOT
-from galecrest.game.tiles import PRINTED, box_from_toml
+from galecrest.game.tiles import PRINTED, Box, box_from_toml
 
 MOST_ANSWERS: Final = 2000  # the longest games of six have about 350
 MOST_SECONDS: Final = 1800.0
@@ -76,14 +77,18 @@ def play(sitting: Sitting) -> Outcome:
         return Outcome(sitting, failure=f"{type(error).__name__}: {error}")
 
 
+@lru_cache(1)  # all games of a tournament have the same
+def rules_of(tiles: str, solo: str) -> tuple[Box, Solo]:
+    return box_from_toml(tiles) if tiles else PRINTED, solo_from_toml(solo) if solo else PRINTED_SOLO
+
+
 def play_out(sitting: Sitting) -> Outcome:
     names = sitting.names
     # Bots think by their own processor time, so that a busy machine makes none of them weaker.
     bots = [
         make_bot(name, dice(sitting.seed, sitting.turn, seat), thread_time) for seat, name in enumerate(sitting.bots)
     ]
-    box = box_from_toml(sitting.tiles) if sitting.tiles else PRINTED
-    solo = solo_from_toml(sitting.solo) if sitting.solo else PRINTED_SOLO
+    box, solo = rules_of(sitting.tiles, sitting.solo)
     game = Game.new(len(bots), sitting.board, sitting.seed, box, sitting.level, solo, quiet=True)
     decisions = [0] * len(names)
     seconds = [0.0] * len(names)

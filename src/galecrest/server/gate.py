@@ -80,8 +80,10 @@ class Gate:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
-        if not self.pace.take(here) or self.connected[here] >= self.most:
+        crowded = self.connected[here] >= self.most
+        if crowded:
             LIMITED.labels("connections").inc()
+        if crowded or not self.pace.take(here):
             await receive()
             await send({"type": "websocket.close", "code": 4429, "reason": "too many connections"})
             return

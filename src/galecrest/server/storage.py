@@ -226,9 +226,7 @@ class Storage:
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
-                batch.sort(
-                    key=lambda entry: entry.key
-                )  # processes that write to the same tables lock them in one order
+                batch.sort(key=lambda entry: entry.key)  # so that all processes lock tables in one order
                 try:
                     await self._write_batch(batch)
                 except Exception:
