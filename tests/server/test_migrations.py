@@ -18,7 +18,7 @@ from tests.server.conftest import Postgres
 from tests.server.test_tables import play_on
 
 FIXTURES = Path(__file__).parent / "fixtures"
-FIRST = FIXTURES / "database-0001.sql"  # four tables: gathering, two in the middle of a game, over
+FIRST = FIXTURES / "database-0001.sql"  # six tables, written by the first version: gathering, running and finished, also solo
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -30,7 +30,7 @@ async def play_to_the_end(storage: Storage) -> None:
     async with storage.writer.connect() as connection:
         assert await connection.run_sync(differences) == []
     rows = await storage.all(select(db.tables.c.id, db.tables.c.state).order_by(db.tables.c.created_at))
-    assert [row.state for row in rows] == ["gathering", "playing", "playing", "over"]
+    assert [row.state for row in rows] == ["gathering", "playing", "playing", "over", "playing", "over"]
     tables = Tables(storage)
     for row in rows:
         table = await tables.find(row.id)
