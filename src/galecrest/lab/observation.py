@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from galecrest.game import Question, View
 from galecrest.game.options import TEXT
 from galecrest.game.terms import ALL_RANKS, COLOURS, DAYS_OF_VOYAGE, LOOT, PHASES, VOYAGES
-from galecrest.phrases import QUESTIONS
+from galecrest.lab.exhaust import QUESTIONS
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
