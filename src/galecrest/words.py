@@ -15,12 +15,13 @@ from typing import Any, Final
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.events import Event
 from galecrest.game.questions import Question
 from galecrest.game.sides import Effect, TileSide
 from galecrest.game.solo import PRINTED_SOLO
-from galecrest.game.terms import CHARACTERS, COLOURS, LOOT, MIDSHIPMAN, PHASES, PILFERER
+from galecrest.game.terms import CHARACTERS, COLOURS, LOOT, MIDSHIPMAN, PILFERER, seat_of
 from galecrest.game.tiles import PRINTED, TIMINGS, VOCABULARY, Box, replaced
 
 LOCALES: Final = Path(__file__).parent / "locales"
@@ -28,7 +29,7 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
 FILES: Final = ("game.ftl", "cli.ftl")  # ui.ftl is for the browser alone
 
-MIDSHIPMANS_SEAT: Final = MIDSHIPMAN & 7
+MIDSHIPMANS_SEAT: Final = seat_of(MIDSHIPMAN)
 
 # The parts of an option's text after its first word.
 PARTS: Final[Mapping[tuple[str, int], tuple[str, ...]]] = {
@@ -156,7 +157,7 @@ class Words:
 
     def cause(self, name: str) -> str:
         """A character, a kind of loot or a rule; nothing where no sentence names the cause."""
-        if name in CHARACTERS[1:]:
+        if name and name in CHARACTERS:
             return self.t(f"character-{CHARACTERS.index(name)}")
         for key in (f"loot-{name}", f"character-{name}", f"cause-{name}"):
             if self.has(key):
@@ -166,6 +167,9 @@ class Words:
     def pointer(self, pointer: str) -> str:
         """`R2` is the second from the right."""
         return self.t(f"pointer-{pointer[0]}", n=int(pointer[1:]))
+
+    def pointers(self, pointers: Iterable[str]) -> str:
+        return ", ".join(map(self.pointer, pointers))
 
     # What happens and is asked
 
@@ -233,8 +237,7 @@ class Words:
         """What a character does, phase by phase."""
         return " ".join(
             self.t("ability-line", phase=self.t(f"phase-{phase}.short"), does=self.t(f"character-{rank}.{phase}"))
-            for phase in PHASES
-            if self.has(f"character-{rank}.{phase}")
+            for phase in phases_of(rank)
         )
 
     def effect(self, effect: Effect) -> str:
@@ -263,12 +266,10 @@ class Words:
             lines.append(self.t("tile-stays", loot=self.t(f"loot-{LOOT[side.kind]}.plural")))
         return " ".join(lines) or self.t("tile-nothing")
 
-    def marks(self, side: TileSide, whose: str = "") -> str:
-        """Whether the side differs from the printed one, and whether it is reconstructed; `whose` is you or automa in a solo game."""
-        keys = [
-            key for key, holds in (("changed", changed(side, whose)), ("reconstructed", side.reconstructed)) if holds
-        ]
-        return ", ".join(map(self.t, keys))
+
+def marks_of(side: TileSide, whose: str = "") -> list[str]:
+    """The keys of the marks that a side bears: `changed`, `reconstructed`. In a solo game `whose` is you or automa."""
+    return ["changed"] * changed(side, whose) + ["reconstructed"] * side.reconstructed
 
 
 def changed(side: TileSide, whose: str = "") -> bool:
@@ -301,7 +302,7 @@ ARGUMENTS: Final[Mapping[str, tuple[str, Callable[[Words, Any], Any]]]] = {
     "returned": ("returned", Words.tokens),
     "option": ("option", Words.option),
     "pointer": ("pointer", Words.pointer),
-    "pointers": ("pointers", lambda words, pointers: ", ".join(map(words.pointer, pointers))),
+    "pointers": ("pointers", Words.pointers),
     "phase": ("phase", lambda words, phase: words.t(f"phase-{phase}")),
     "row": ("row", lambda words, row: words.t(f"row-{row}")),
     "way": ("way", lambda words, way: words.t(f"way-{way}")),

@@ -10,8 +10,9 @@ from galecrest.bots import Bot, ask
 from galecrest.cli.tale import ending, tale
 from galecrest.game import Game, Question, View
 from galecrest.game.events import Event
+from galecrest.game.sides import TileSide
 from galecrest.game.terms import AUTOMA, LOOT
-from galecrest.words import Words
+from galecrest.words import Words, marks_of
 
 
 class TerminalGame:
@@ -27,6 +28,9 @@ class TerminalGame:
     def play(self) -> None:
         """Play to the end. Ctrl-C raises KeyboardInterrupt, Ctrl-D and `q` raise EOFError."""
         self.say(self.welcome())
+        if not self.game.level and self.words.has(f"bot-{self.bot.name}.about"):
+            about = self.words.t(f"bot-{self.bot.name}.about")
+            self.say(self.words.t("play-bot", bot=self.words.bot(self.bot.name), about=about))
         self.show_loot()
         self.tell(self.game.events)
         while not self.game.over:
@@ -92,25 +96,31 @@ class TerminalGame:
         return self.words.tile(self.game.tiles[self.me].sides[LOOT.index(loot)]) if loot else ""
 
     def show_loot(self) -> None:
-        """The sides that lie on the board; in a solo game Automa's where they are others."""
-        self.show_tiles(self.me, "you" if self.game.level else "")
-        if self.game.level:
-            self.show_tiles(AUTOMA, "automa")
-
-    def show_tiles(self, seat: int, whose: str) -> None:
+        """The sides on the board, in a solo game also those that are others for Automa; then what their marks mean."""
         mine = self.game.tiles[self.me].sides
-        for side in self.game.tiles[seat].sides:
-            if seat != self.me and side == mine[side.kind]:
-                continue
+        marks = self.show_tiles(mine, "you" if self.game.level else "")
+        if self.game.level:
+            hers = tuple(side for side in self.game.tiles[AUTOMA].sides if side != mine[side.kind])
+            marks |= self.show_tiles(hers, "automa")
+        for mark in sorted(marks):
+            self.line(self.words.t(mark), self.words.t(f"{mark}.about"))
+
+    def show_tiles(self, sides: tuple[TileSide, ...], whose: str) -> set[str]:
+        """One line for each side; returns the marks that they bear."""
+        seen = set()
+        for side in sides:
             line = self.words.t(
                 "play-tile",
                 loot=self.words.loot(LOOT[side.kind]),
                 side=self.words.t(f"board-{side.side}"),
                 does=self.words.tile(side),
             )
-            owner = "" if seat == self.me else f"{self.words.seat(seat)}, "
-            marks = self.words.marks(side, whose)
-            self.say(f"  {owner}{line}" + (f" ({marks})" if marks else ""))
+            if whose == "automa":
+                line = self.words.t("play-line", name=self.words.seat(AUTOMA), value=line)
+            marks = marks_of(side, whose)
+            seen.update(marks)
+            self.say(f"  {line}" + (f" ({', '.join(map(self.words.t, marks))})" if marks else ""))
+        return seen
 
     def show_table(self) -> None:
         """All that the person may know."""
@@ -127,6 +137,8 @@ class TerminalGame:
         self.console.print(players_table(view, words))
         if view.level:
             self.line(words.t("play-her-hand"), words.characters(view.players[AUTOMA].holds))
+        if view.top:
+            self.line(words.t("play-her-deck"), words.pointers(view.top))
         if view.phase != "choosing":
             self.line(words.t("play-your-hand"), words.characters(view.hand))
         self.line(words.t("play-your-graveyard"), words.characters(view.graveyard))
@@ -136,8 +148,8 @@ class TerminalGame:
 
 
 def players_table(view: View, words: Words) -> Table:
-    headings = ("doubloons", "score", "hand", "ship", "loot")
-    table = Table("", *[words.t(f"heading-{heading}") for heading in headings], box=None, pad_edge=False)
+    keys = ("heading-doubloons", "heading-score", "heading-hand", "heading-ship", "heading-loot")
+    table = Table("", *map(words.t, keys), box=None, pad_edge=False)
     for seat, player in enumerate(view.players):
         name = words.seat(seat)
         table.add_row(

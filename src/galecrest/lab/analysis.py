@@ -225,7 +225,7 @@ def play_of_seats(decisions: Sequence[Decision], words: Words) -> list[tuple[str
 
 
 def play_headings(words: Words) -> list[str]:
-    return ["", *[words.t(f"heading-{name}") for name in ("decisions", "agreed", "cost")]]
+    return ["", *[words.t(key) for key in ("heading-decisions", "heading-agreed", "heading-cost")]]
 
 
 MOST_MOMENTS: Final = 5

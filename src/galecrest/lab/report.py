@@ -1,6 +1,7 @@
 """Reports as one HTML file each: of a tournament and of an analysed game."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from galecrest.lab import worth
 from galecrest.lab.analysis import (
@@ -73,7 +74,6 @@ def analysis_report(about: str, decisions: Sequence[Decision], words: Words) -> 
     lines = {words.seat(seat): [100 * decision.outlook[seat] for decision in seen] for seat in seats}
     begins = {decision.voyage: float(decision.number) for decision in reversed(decisions)}
     up_and_down, costly = moments(decisions, words)
-    names = ("when", "player", "question", "answer", "chance")
     return page(
         words.language,
         t("report-analysis"),
@@ -96,14 +96,25 @@ def analysis_report(about: str, decisions: Sequence[Decision], words: Words) -> 
             table(play_headings(words), play_of_seats(decisions, words)),
             heading(t("report-decisions")),
             table(
-                ("", *[t(f"heading-{name}") for name in (*names, "others")]),
-                [row(decision, names, words) for decision in decisions],
+                ("", *[t(key) for key in DECISION_HEADINGS]),
+                [row(decision, words) for decision in decisions],
                 "words",
             ),
         ],
     )
 
 
-def row(decision: Decision, names: Sequence[str], words: Words) -> tuple[str, ...]:
+DECISION_HEADINGS: Final = (
+    "heading-when",
+    "heading-player",
+    "heading-question",
+    "heading-answer",
+    "heading-chance",
+    "heading-others",
+)
+
+
+def row(decision: Decision, words: Words) -> tuple[str, ...]:
     told = asked(decision, words)
-    return (str(decision.number), *[told[name] for name in names], other_options(decision, words))
+    cells = [told[name] for name in ("when", "player", "question", "answer", "chance")]
+    return (str(decision.number), *cells, other_options(decision, words))

@@ -204,7 +204,8 @@ def failure_line(outcome: Outcome, words: Words) -> str:
 
 
 def headings(words: Words) -> list[str]:
-    return [words.t(f"heading-{name}") for name in ("bot", "seats", "wins", "rate", "mean", "rating", "time")]
+    keys = ("heading-bot", "heading-seats", "heading-wins", "heading-rate", "heading-mean", "heading-rating")
+    return [words.t(key) for key in (*keys, "heading-time")]
 
 
 def cells(record: Record, words: Words) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ play-saved = The log is in { $file }: galecrest replay { $file }
 play-ends = The game ends here.
 play-welcome = Welcome aboard! You are { $player } of { $players }. Board: { $board }.
 play-welcome-alone = Welcome aboard! You are { $player }, alone against Automa. Level: { $level }. Board: { $board }.
+play-bot = The others are played by: { $bot }. { $about }
 play-prompt = 1 to { $count } (or: t table, l loot, q quit) >
 play-not-listed = “{ $reply }” is not on the list: type a number from 1 to { $count }, t, l or q.
 play-tile = { $loot } ({ $side }) – { $does }

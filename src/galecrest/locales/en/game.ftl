@@ -238,6 +238,7 @@ way-table = her table says so
 way-highest = the highest rank
 way-lowest = the lowest rank
 way-preferred = the first on her list
+way-priority = what this character wants first, then her list
 way-largest_set = the largest set
 way-doubloons = doubloons before reputation
 
@@ -404,5 +405,5 @@ reason-wins_most = { $playouts ->
 reconstructed = Reconstructed
     .about = We could not read what is printed here, so we wrote it anew, true to all that the rules say about it. The box may differ.
 changed = Changed
-    .about = This table plays with another side than the printed one.
+    .about = This game plays with another side than the printed one.
 not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.

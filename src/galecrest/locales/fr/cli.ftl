@@ -24,6 +24,7 @@ play-saved = Le journal est dans { $file } : galecrest replay { $file }
 play-ends = La partie s’arrête ici.
 play-welcome = Bienvenue à bord ! Vous êtes { $player } sur { $players }. Plateau : { $board }.
 play-welcome-alone = Bienvenue à bord ! Vous êtes { $player }, en solo contre Automa. Difficulté : { $level }. Plateau : { $board }.
+play-bot = Les autres sont joués par : { $bot }. { $about }
 play-prompt = 1 à { $count } (ou : t table, l butin, q quitter) >
 play-not-listed = « { $reply } » n’est pas dans la liste : tapez un nombre de 1 à { $count }, t, l ou q.
 play-tile = { $loot } ({ $side }) – { $does }

@@ -236,6 +236,7 @@ way-table = son tableau le dit
 way-highest = le plus haut niveau
 way-lowest = le plus bas niveau
 way-preferred = le premier de sa liste
+way-priority = d’abord ce que veut ce personnage, puis sa liste
 way-largest_set = le plus grand lot
 way-doubloons = les doublons avant la réputation
 
@@ -402,5 +403,5 @@ reason-wins_most = { $playouts ->
 reconstructed = Reconstitution
     .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
 changed = Modifié
-    .about = Cette table joue avec une autre face que celle imprimée.
+    .about = Cette partie se joue avec une autre face que celle imprimée.
 not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.

@@ -24,6 +24,7 @@ play-saved = Het logboek staat in { $file }: galecrest replay { $file }
 play-ends = Het spel stopt hier.
 play-welcome = Welkom aan boord! Jij bent { $player } van { $players }. Bord: { $board }.
 play-welcome-alone = Welkom aan boord! Jij bent { $player }, alleen tegen Automa. Moeilijkheid: { $level }. Bord: { $board }.
+play-bot = De anderen worden gespeeld door: { $bot }. { $about }
 play-prompt = 1 tot { $count } (of: t tafel, l buit, q stoppen) >
 play-not-listed = “{ $reply }” staat niet op de lijst: typ een getal van 1 tot { $count }, t, l of q.
 play-tile = { $loot } ({ $side }) – { $does }

@@ -234,6 +234,7 @@ way-table = zo zegt haar tabel het
 way-highest = de hoogste rang
 way-lowest = de laagste rang
 way-preferred = de eerste op haar lijst
+way-priority = eerst wat dit karakter wil, dan haar lijst
 way-largest_set = de grootste set
 way-doubloons = dubloenen vóór reputatie
 
@@ -400,5 +401,5 @@ reason-wins_most = { $playouts ->
 reconstructed = Gereconstrueerd
     .about = We konden niet lezen wat hier gedrukt staat en hebben het daarom opnieuw geschreven, trouw aan alles wat de regels erover zeggen. De doos kan afwijken.
 changed = Gewijzigd
-    .about = Deze tafel speelt met een andere kant dan de gedrukte.
+    .about = Dit spel speelt met een andere kant dan de gedrukte.
 not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.

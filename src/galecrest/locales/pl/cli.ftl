@@ -26,6 +26,7 @@ play-saved = Zapis gry jest w pliku { $file }: galecrest replay { $file }
 play-ends = Gra kończy się tutaj.
 play-welcome = Witaj na pokładzie! Grasz jako { $player }, graczy jest { $players }. Plansza: { $board }.
 play-welcome-alone = Witaj na pokładzie! Grasz jako { $player }, w pojedynkę kontra Automa. Poziom: { $level }. Plansza: { $board }.
+play-bot = Za pozostałych gra: { $bot }. { $about }
 play-prompt = 1 do { $count } (lub: t stół, l łup, q koniec) >
 play-not-listed = „{ $reply }” nie ma na liście: wpisz liczbę od 1 do { $count }, t, l lub q.
 play-tile = { $loot } ({ $side }) – { $does }

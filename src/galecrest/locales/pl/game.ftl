@@ -266,6 +266,7 @@ way-table = tak wskazuje jej tabela
 way-highest = najwyższa ranga
 way-lowest = najniższa ranga
 way-preferred = pierwsze na jej liście
+way-priority = najpierw to, czego szuka ta postać, potem jej lista
 way-largest_set = największy zestaw
 way-doubloons = dublony przed reputacją
 
@@ -446,5 +447,5 @@ reason-wins_most = { $playouts ->
 reconstructed = Odtworzone
     .about = Nie znamy słów, które tu wydrukowano, więc napisaliśmy je od nowa, w zgodzie ze wszystkim, co mówią zasady. W pudełku może być inaczej.
 changed = Zmienione
-    .about = Przy tym stole gra się inną stroną niż wydrukowana.
+    .about = W tej grze obowiązuje inna strona niż wydrukowana.
 not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.
