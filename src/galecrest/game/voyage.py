@@ -122,7 +122,7 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     game.asked += game.seats
     ordered: list[
         tuple[int, int, int]
-    ] = []  # by rank, then by reputation: the Pilferer left of all, the Midshipman right of all
+    ] = []  # by rank, then by reputation; the Pilferer stands left, the Midshipman right
     if game.level:
         automa.others_choose(game)
         ordered.append((game.pilfered[-1], 0, PILFERER))
@@ -140,6 +140,10 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     game.phase = DAYTIME
     if game.heard is not None:
         game.heard.append(Revealed("reveal", tuple([(seat_of(who), rank_of(who)) for who in game.island])))
+    for seat in range(game.seats):
+        if game.chosen[seat] > 0:
+            game.learn(seat, game.chosen[seat])
+    if game.heard is not None:
         game.heard.append(PhaseBegan("reveal", PHASES[DAYTIME]))
 
 
