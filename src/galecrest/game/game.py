@@ -342,7 +342,7 @@ class Game:
             if not self.kind:
                 self.go_on()
         else:
-            QUESTIONS[CHOOSE](self, self.seat, choice)
+            self.choose(self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
@@ -668,6 +668,4 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
 
-@question
-def choose_character(game: Game, seat: int, rank: int) -> None:
-    game.choose(seat, rank)
+QUESTIONS[CHOOSE] = Game.choose
