@@ -266,6 +266,11 @@ def test_priorities_are_reconstructed_and_marked_so() -> None:
     assert priorities == {"explorer": Priority((LOOT.index("map"),), "C"), "armorer": Priority((1, 3), "C")}
 
 
+def test_the_first_version_is_written_as_it_was() -> None:
+    assert not {"priorities", "deck"} & solo_to_data(printed_solo(1)).keys()
+    assert solo_from_data(solo_to_data(printed_solo(1)), printed_solo(1)) == printed_solo(1)
+
+
 def test_under_the_first_version_she_goes_by_her_list_alone() -> None:
     table = Table.solo().hand(1, 10).days("chest map relic", "")
     table.game.solo = printed_solo(1)
