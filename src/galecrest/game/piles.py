@@ -3,9 +3,10 @@
 A pile is one int with four bits per kind of loot; a crew is an ascending tuple of ranks.
 """
 
+from functools import lru_cache
 from typing import Final
 
-from galecrest.game.terms import LOOT
+from galecrest.game.terms import LOOT, Loot
 
 ONE: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(len(LOOT))])
 FULL_BAG: Final[int] = sum([count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True)])
@@ -42,6 +43,12 @@ def tokens_of(pile: int) -> list[int]:
     for kind in range(len(LOOT)):
         tokens += [kind] * (pile >> 4 * kind & 15)
     return tokens
+
+
+@lru_cache(10_000)  # piles look the same in view after view
+def names_of(pile: int) -> tuple[Loot, ...]:
+    """The same by name."""
+    return tuple([LOOT[kind] for kind in tokens_of(pile)])
 
 
 def pile_of(tokens: tuple[int, ...]) -> int:

@@ -4,10 +4,9 @@ The web client's build reads this, so that phases, sides and sources have one ho
 """
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
-from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
+from galecrest.game.characters import phases_of
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT
 from galecrest.game.tiles import PRINTED, Box
@@ -20,7 +19,7 @@ def catalogue() -> dict[str, Any]:
             {
                 "rank": rank,
                 "name": CHARACTERS[rank],
-                "phases": phases_of(rank),
+                "phases": list(phases_of(rank)),
                 "solo": solo_card(rank),
             }
             for rank in ALL_RANKS
@@ -32,11 +31,6 @@ def catalogue() -> dict[str, Any]:
             for name, level in PRINTED_SOLO.levels.items()
         },
     }
-
-
-def phases_of(rank: int) -> list[str]:
-    tables: dict[str, Sequence[object]] = {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
-    return [phase for phase, abilities in tables.items() if abilities[rank] is not None]
 
 
 def solo_card(rank: int) -> dict[str, Any] | None:

@@ -12,9 +12,20 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from galecrest.game import Question, View
+from galecrest.game.game import QUESTIONS
 from galecrest.game.options import TEXT
-from galecrest.game.terms import ALL_RANKS, COLOURS, DAYS_OF_VOYAGE, LOOT, PHASES, VOYAGES
-from galecrest.phrases import QUESTIONS
+from galecrest.game.solo import PRINTED_SOLO, ROWS
+from galecrest.game.terms import (
+    ALL_RANKS,
+    COLOURS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    PHASES,
+    VOYAGES,
+    Loot,
+    rank_of,
+    seat_of,
+)
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -43,6 +54,7 @@ RANKS: Final = len(ALL_RANKS)
 ON_ISLAND: Final = COLOURS + 2  # the seats, the Pilferer and the Midshipman
 MOST_DAYS: Final = max(DAYS_OF_VOYAGE)
 KINDS: Final = tuple(sorted(QUESTIONS))
+POINTERS: Final = tuple(sorted({pointer for card in PRINTED_SOLO.cards.values() for pointer in card.pointers}))
 
 A_SCORE: Final = 100
 A_PURSE: Final = 20
@@ -63,7 +75,7 @@ def crew(ranks: Iterable[int]) -> Numbers:
     return flags([rank - 1 for rank in ranks], RANKS)
 
 
-def pile(tokens: tuple[str, ...]) -> Numbers:
+def pile(tokens: tuple[Loot, ...]) -> Numbers:
     return [tokens.count(name) / A_PILE for name in LOOT]
 
 
@@ -118,19 +130,29 @@ def own(view: View) -> Numbers:
 def turn(view: View) -> Numbers:
     """What is going on, and what is asked."""
     now = view.turn
-    seats = [who if who < COLOURS else who & 7 for who in now.waiting]  # by day characters wait, at night seats
+    seats = [who if who < COLOURS else seat_of(who) for who in now.waiting]  # by day characters wait, at night seats
     return [
-        *flags([now.acting >> 3] if now.acting else [], RANKS + 1),
-        *flags([now.acting & 7] if now.acting else [], ON_ISLAND),
+        *flags([rank_of(now.acting)] if now.acting else [], RANKS + 1),
+        *flags([seat_of(now.acting)] if now.acting else [], ON_ISLAND),
         *flags([seat for seat in seats if seat < COLOURS], COLOURS),
         *flags([now.seat] if now.kind and now.seat >= 0 else [], COLOURS),
         *flags([KINDS.index(now.kind)] if now.kind else [], len(KINDS)),
         *crew(now.crew_left),
         *pile(now.loot_left),
         *crew(now.pilfered),
-        *flags([now.row], 6),
+        *flags([now.row], len(ROWS) + 1),
+        *pointers(view.top),
         float(now.lookout),
     ]
+
+
+def pointers(top: tuple[str, ...]) -> Numbers:
+    """Where the solo deck's top card points in each row; pointers that are not printed are left out."""
+    numbers: Numbers = []
+    for row in range(len(ROWS)):
+        pointer = top[row] if top else ""
+        numbers += flags([POINTERS.index(pointer)] if pointer in POINTERS else [], len(POINTERS))
+    return numbers
 
 
 LIMIT: Final = 20.0  # nothing that happens comes near it
@@ -147,7 +169,8 @@ SIZE: Final = (
     + (RANKS + COLOURS + RANKS * ON_ISLAND)
     + OF_A_PLAYER * COLOURS
     + 3 * RANKS
-    + (RANKS + 1 + ON_ISLAND + 2 * COLOURS + len(KINDS) + 2 * RANKS + len(LOOT) + 6 + 1)
+    + (RANKS + 1 + ON_ISLAND + 2 * COLOURS + len(KINDS) + 2 * RANKS + len(LOOT) + len(ROWS) + 1)
+    + (len(ROWS) * len(POINTERS) + 1)
 )
 
 
