@@ -17,6 +17,7 @@ from galecrest.game import Game, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, box_from_toml
+from tests.programs import interruptible
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
 ALWAYS_THE_FIRST = "1\n" * 1000
@@ -111,7 +112,7 @@ def test_ctrl_c_ends_a_simulation_with_the_results_so_far() -> None:
 
     screen = Screen()
     command = [sys.executable, "-m", "galecrest", "simulate", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=screen.there, text=True) as process:
+    with interruptible(command, stdout=subprocess.PIPE, stderr=screen.there, text=True) as process:
         screen.until(rb"[1-9]\d*/1000000")  # the progress bar, and some games
         process.send_signal(signal.SIGINT)
         stdout, _ = process.communicate(timeout=60)
@@ -414,7 +415,7 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
     file = tmp_path / "log.json"
     command = [sys.executable, "-m", "galecrest", "play", "--seed", "5", "--save", str(file)]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+    with interruptible(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
         assert process.stdout is not None
         while process.stdout.read(1) != ">":  # the prompt
             pass
