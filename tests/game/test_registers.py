@@ -9,7 +9,7 @@ from galecrest.game.terms import ALL_RANKS, CHARACTERS
 
 
 def test_the_forty_characters_are_in_rank_order_and_named_for_their_functions() -> None:
-    assert ALL_RANKS == list(range(1, 41))
+    assert list(range(1, 41)) == ALL_RANKS
     assert CHARACTERS[:4] == ["", "scout", "apprentice", "beggar"]
     assert CHARACTERS[37:41] == ["wind_nymph", "first_mate", "captain", "governor"]
     assert all(hasattr(characters, name) for name in CHARACTERS if name)
@@ -45,4 +45,4 @@ def test_questions_are_kept_apart_from_steps() -> None:
     assert CHOOSE in QUESTIONS
     assert "begin_voyage" in STEPS
     assert not QUESTIONS.keys() & STEPS.keys()
-    assert OF_OWN_LOOT < QUESTIONS.keys()
+    assert QUESTIONS.keys() > OF_OWN_LOOT

@@ -251,9 +251,8 @@ def test_what_a_character_looks_for_and_does_not_find_leaves_her_list() -> None:
 
 def test_the_pilferer_takes_by_the_list_whatever_she_looks_for() -> None:
     table = dusk(10, "chest map map")
-    assert [str(event) for event in table.happened("discarded_loot")][0].startswith(
-        "discarded_loot seat=None loot=chest"
-    )
+    first, *_ = table.happened("discarded_loot")
+    assert str(first).startswith("discarded_loot seat=None loot=chest")
 
 
 def test_other_priorities_are_data() -> None:
