@@ -70,7 +70,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "cause-": {f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")},
     "reason-": {f"reason-{reason}" for reason in REASONS},
     "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
-    "refusal-": {f"refusal-{code}" for code in Code},
+    "refusal-": {*[f"refusal-{code}" for code in Code], "refusal-unreachable"},  # the last is the client's own
 }
 OF_BROWSER_ALONE: Final = REGISTERS["refusal-"]
 REGISTERED: Final = frozenset().union(*REGISTERS.values())

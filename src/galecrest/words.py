@@ -190,9 +190,10 @@ class Words:
         }
         arguments = self.arguments(told)
         if "count" in told:
-            arguments["doubloons"] = int(told["count"]) ** 2
-        for key in (f"option-{place}-{told.get('effect')}", f"option-{place}-of", f"option-{place}"):
-            if self.has(key) and not (key.endswith("-of") and "seat" not in told):
+            arguments["doubloons"] = int(told["count"]) ** 2  # as the Merchant sells
+        variant = f"-{told['effect']}" if "effect" in told else "-of" if "seat" in told else ""
+        for key in (f"option-{place}{variant}", f"option-{place}"):
+            if self.has(key):
                 return self.t(key, **arguments)
         return next(str(arguments[name]) for name in ("character", "loot", "player") if name in arguments)
 

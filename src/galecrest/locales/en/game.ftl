@@ -330,10 +330,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }’s { $character } goes from the ship to the graveyard ({ $cause })
    *[island] { $player }’s { $character } goes from the island to the graveyard ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }’s { $character } leaves the ship for the graveyard
-   *[island] { $player }’s { $character } leaves the island for the graveyard
+    [ship] { $player }’s { $character } goes from the ship to the graveyard
+   *[island] { $player }’s { $character } goes from the island to the graveyard
 }
 event-went_aboard = { $origin ->
     [hand] { $player }’s { $character } goes aboard straight from the hand

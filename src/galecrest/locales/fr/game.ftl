@@ -328,10 +328,10 @@ event-discarded_character = { $origin ->
     [ship] { $player } : { $character } passe du bateau au cimetière ({ $cause })
    *[island] { $player } : { $character } passe de l’île au cimetière ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player } : { $character } quitte le bateau pour le cimetière
-   *[island] { $player } : { $character } quitte l’île pour le cimetière
+    [ship] { $player } : { $character } passe du bateau au cimetière
+   *[island] { $player } : { $character } passe de l’île au cimetière
 }
 event-went_aboard = { $origin ->
     [hand] { $player } : { $character } monte à bord directement depuis la main

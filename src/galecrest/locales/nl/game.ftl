@@ -326,10 +326,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }: { $character } gaat van het schip naar het kerkhof ({ $cause })
    *[island] { $player }: { $character } gaat van het eiland naar het kerkhof ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } verruilt het schip voor het kerkhof
-   *[island] { $player }: { $character } verruilt het eiland voor het kerkhof
+    [ship] { $player }: { $character } gaat van het schip naar het kerkhof
+   *[island] { $player }: { $character } gaat van het eiland naar het kerkhof
 }
 event-went_aboard = { $origin ->
     [hand] { $player }: { $character } gaat uit de hand meteen aan boord

@@ -366,10 +366,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }: { $character } trafia ze statku na cmentarz ({ $cause })
    *[island] { $player }: { $character } trafia z wyspy na cmentarz ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } odchodzi ze statku na cmentarz
-   *[island] { $player }: { $character } odchodzi z wyspy na cmentarz
+    [ship] { $player }: { $character } trafia ze statku na cmentarz
+   *[island] { $player }: { $character } trafia z wyspy na cmentarz
 }
 event-went_aboard = { $origin ->
     [hand] { $player }: { $character } wchodzi na pokład prosto z ręki
