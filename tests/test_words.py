@@ -194,6 +194,9 @@ class SangShanty(Event):
     loot: str
 
 
+del BY_NAME[SangShanty.name()]  # for all other tests it does not exist
+
+
 @pytest.fixture
 def shanty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """The catalogues with words for an event, a question and an option that the code does not know."""
