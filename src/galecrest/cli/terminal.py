@@ -102,8 +102,9 @@ class TerminalGame:
         if self.game.level:
             hers = tuple(side for side in self.game.tiles[AUTOMA].sides if side != mine[side.kind])
             marks |= self.show_tiles(hers, "automa")
-        for mark in sorted(marks):
-            self.line(self.words.t(mark), self.words.t(f"{mark}.about"))
+        for mark, about in (("changed", "changed.about"), ("reconstructed", "reconstructed.about")):
+            if mark in marks:
+                self.line(self.words.t(mark), self.words.t(about))
 
     def show_tiles(self, sides: tuple[TileSide, ...], whose: str) -> set[str]:
         """One line for each side; returns the marks that they bear."""
