@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from galecrest.server import messages
+from galecrest.table import messages
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
-HEAD = """/** What is said over the wire. Written by `make wire` from src/galecrest/server/messages.py: change it there. */
+HEAD = """/** What is said over the wire. Written by `make wire` from src/galecrest/table/messages.py: change it there. */
 
 import type { GameEvent, Question, View } from "./wire";
 """
