@@ -16,6 +16,7 @@ export const SHAPES = [
 ];
 export const shape = (seat: number) => SHAPES[seat] ?? "M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z";
 
+// prettier-ignore
 export const EMBLEMS = [
   "swap-bag", "spyglass", "open-book", "coins", "bed", "parrot-head", "bandit", "prayer", "beer-stein", "knapsack", "compass",
   "hand-saw", "medal", "galleon", "shield", "witch-flight", "crossed-swords", "muscle-up", "cannon-shot", "raise-skeleton", "manacles",
