@@ -14,7 +14,9 @@ function icons(): Plugin {
     resolveId: (source) => (source === "virtual:icons" ? id : undefined),
     load(wanted) {
       if (wanted !== id) return;
-      const { icons: all } = require("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> };
+      const { icons: all } = require("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
       const bodies: Record<string, string> = {};
       for (const name of JSON.parse(readFileSync(names, "utf8")) as string[]) {
         if (!all[name]) this.error(`there is no icon ${name}`);

@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import { apply } from "../src/lib/apply";
 import { player, view } from "./view";
 
-const after = (start: ReturnType<typeof view>, ...events: object[]) => events.reduce<ReturnType<typeof view>>((now, event) => apply(now, { cause: "", ...event } as never), start);
+const after = (start: ReturnType<typeof view>, ...events: object[]) =>
+  events.reduce<ReturnType<typeof view>>((now, event) => apply(now, { cause: "", ...event } as never), start);
 
 describe("a view after one more event", () => {
   it("turns cards up and takes them out of hands", () => {
-    const now = after(view({ chosen: 17 }), { event: "revealed", island: [[1, 5], [0, 17]] });
-    expect(now.island).toEqual([[1, 5], [0, 17]]);
+    const now = after(view({ chosen: 17 }), {
+      event: "revealed",
+      island: [
+        [1, 5],
+        [0, 17],
+      ],
+    });
+    expect(now.island).toEqual([
+      [1, 5],
+      [0, 17],
+    ]);
     expect(now.hand).toEqual([3, 26]);
     expect(now.chosen).toBe(0);
     expect(now.players.map((each) => each.hand_size)).toEqual([5, 5]);

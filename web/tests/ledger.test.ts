@@ -21,13 +21,27 @@ it("books doubloons by voyage, seat and source", () => {
 });
 
 it("finds the heaviest moments and tells them in order", () => {
-  expect(deciding(ledgerOf(events), 2).map(({ event, day }) => [event.cause, day])).toEqual([["bosun", 2], ["beggar", 2]]);
+  expect(deciding(ledgerOf(events), 2).map(({ event, day }) => [event.cause, day])).toEqual([
+    ["bosun", 2],
+    ["beggar", 2],
+  ]);
 });
 
 it("sums up a day", () => {
   const before = view({ players: [player({ loot: ["map", "relic"] }), player()] });
-  const after = view({ track: [2, 3, 1, 0, 4, 5], players: [player({ doubloons: 9, loot: ["map", "chest"], ship: [17] }), player()] });
-  expect(recapOf(before, after, 0)).toEqual({ voyage: 1, day: 1, doubloons: 4, reputation: 1, crew: 1, gained: ["chest"], lost: ["relic"] });
+  const after = view({
+    track: [2, 3, 1, 0, 4, 5],
+    players: [player({ doubloons: 9, loot: ["map", "chest"], ship: [17] }), player()],
+  });
+  expect(recapOf(before, after, 0)).toEqual({
+    voyage: 1,
+    day: 1,
+    doubloons: 4,
+    reputation: 1,
+    crew: 1,
+    gained: ["chest"],
+    lost: ["relic"],
+  });
 });
 
 it("knows whose loot a question means, and which options are only spoken", () => {

@@ -41,7 +41,12 @@ beforeEach(async () => {
   states = [];
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ guest: "g", name: "Ada" }) }));
-  link = new Link("t", () => ({ after: 7, link: null }), () => {}, (state) => states.push(state));
+  link = new Link(
+    "t",
+    () => ({ after: 7, link: null }),
+    () => {},
+    (state) => states.push(state),
+  );
   await vi.advanceTimersByTimeAsync(1);
 });
 

@@ -8,7 +8,14 @@ const day = [
   { event: "doubloons", cause: "voyage", seat: 1, change: 11, now: 11 },
   { event: "day_began", cause: "day", voyage: 1, day: 1 },
   { event: "chose", cause: "choice", seat: 0, rank: null },
-  { event: "revealed", cause: "reveal", island: [[0, 3], [1, 24]] },
+  {
+    event: "revealed",
+    cause: "reveal",
+    island: [
+      [0, 3],
+      [1, 24],
+    ],
+  },
   { event: "phase_began", cause: "reveal", phase: "daytime" },
   { event: "acted", cause: "beggar", seat: 0, rank: 3 },
   { event: "paid", cause: "beggar", seat: 1, receiver: 0, amount: 2 },
@@ -26,9 +33,29 @@ const day = [
 
 it("tells each deed in one line, with what came of it", () => {
   const lines = linesOf(day);
-  expect(lines.map(({ type }) => type)).toEqual(["text", "all", "day", "island", "phase", "deed", "phase", "deed", "phase", "deed", "deed"]);
+  expect(lines.map(({ type }) => type)).toEqual([
+    "text",
+    "all",
+    "day",
+    "island",
+    "phase",
+    "deed",
+    "phase",
+    "deed",
+    "phase",
+    "deed",
+    "deed",
+  ]);
   const [beggar, dusk, night, relic] = lines.filter((line) => line.type === "deed");
-  expect(beggar).toMatchObject({ seat: 0, rank: 3, chips: [{ seat: 0, kind: "coins", amount: 2 }, { seat: 1, kind: "coins", amount: -2 }, { seat: 1, kind: "reputation", amount: 1 }] });
+  expect(beggar).toMatchObject({
+    seat: 0,
+    rank: 3,
+    chips: [
+      { seat: 0, kind: "coins", amount: 2 },
+      { seat: 1, kind: "coins", amount: -2 },
+      { seat: 1, kind: "reputation", amount: 1 },
+    ],
+  });
   expect(dusk.chips).toEqual([{ seat: 1, kind: "loot", amount: 1, what: "relic" }]);
   expect(night.chips).toEqual([{ seat: 1, kind: "coins", amount: 3 }]);
   expect(relic).toMatchObject({ seat: 1, rank: 0, cause: "relic", chips: [{ seat: 1, kind: "coins", amount: -1 }] });

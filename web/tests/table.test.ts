@@ -22,7 +22,15 @@ class Socket {
 }
 
 const coins = (number: number) => ({ event: "doubloons", cause: "rule", seat: 0, change: number, now: number });
-const happened = (number: number, events: object[], whole = false) => ({ type: "happened", number, whole, events, view: view(), change: null, time: null });
+const happened = (number: number, events: object[], whole = false) => ({
+  type: "happened",
+  number,
+  whole,
+  events,
+  view: view(),
+  change: null,
+  time: null,
+});
 const told = () => table.events.map(({ change }) => change);
 let asked: string[];
 let table: Table;
@@ -35,7 +43,14 @@ async function sit() {
   table = new Table("t");
   await vi.advanceTimersByTimeAsync(1);
   Socket.last.onopen();
-  Socket.last.tell({ type: "welcome", protocol: 1, guest: "g", seat: 0, link: null, table: { id: "t", seats: [], setup: {} } });
+  Socket.last.tell({
+    type: "welcome",
+    protocol: 1,
+    guest: "g",
+    seat: 0,
+    link: null,
+    table: { id: "t", seats: [], setup: {} },
+  });
 }
 
 beforeEach(async () => {

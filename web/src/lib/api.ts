@@ -33,7 +33,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 let known: Promise<Me> | null = null;
 
 /** One guest for all: several callers at once must not become several guests. */
-export const getMe = () => (known ??= call<Me>("GET", "/api/me").catch((error) => ((known = null), Promise.reject(error))));
+export const getMe = () =>
+  (known ??= call<Me>("GET", "/api/me").catch((error) => ((known = null), Promise.reject(error))));
 const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
 
 export const rename = async (name: string) => {
@@ -42,7 +43,8 @@ export const rename = async (name: string) => {
   return me;
 };
 export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
-export const lobby = (after = 0) => asGuest<{ tables: Listing[]; chat: ChatLine[] }>("GET", `/api/lobby?after=${after}`);
+export const lobby = (after = 0) =>
+  asGuest<{ tables: Listing[]; chat: ChatLine[] }>("GET", `/api/lobby?after=${after}`);
 export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text });
 export const openTable = (request: object) => asGuest<TableInfo>("POST", "/api/tables", request);
 export const bots = () => asGuest<string[]>("GET", "/api/bots");

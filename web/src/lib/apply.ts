@@ -21,7 +21,14 @@ export function apply(view: View, event: GameEvent): View {
     case "day_began": {
       const day = event.day as number;
       const days = view.days.slice(view.days.length - view.days_of_voyage + day - 1);
-      return { ...view, day, days, phase: "choosing", island: [], players: view.players.map((each) => ({ ...each, has_chosen: false })) };
+      return {
+        ...view,
+        day,
+        days,
+        phase: "choosing",
+        island: [],
+        players: view.players.map((each) => ({ ...each, has_chosen: false })),
+      };
     }
     case "chose": {
       const next = seatChange(view, seat, (each) => ({ ...each, has_chosen: true }));
@@ -55,7 +62,10 @@ export function apply(view: View, event: GameEvent): View {
       return leaveHand({ ...view, island }, seat, rank);
     }
     case "gained_loot":
-      return seatChange(event.origin === "day" ? offDay(view, loot, 1) : view, seat, (each) => ({ ...each, loot: [...each.loot, loot] }));
+      return seatChange(event.origin === "day" ? offDay(view, loot, 1) : view, seat, (each) => ({
+        ...each,
+        loot: [...each.loot, loot],
+      }));
     case "took_loot":
       return seatChange(
         seatChange(view, event.victim as number, (each) => ({ ...each, loot: without(each.loot, loot) })),
@@ -97,7 +107,11 @@ export function apply(view: View, event: GameEvent): View {
     }
     case "went_aboard": {
       const next =
-        event.origin === "island" ? offIsland(view, seat, rank) : event.origin === "hand" ? leaveHand(view, seat, rank) : dig(view, seat, rank);
+        event.origin === "island"
+          ? offIsland(view, seat, rank)
+          : event.origin === "hand"
+            ? leaveHand(view, seat, rank)
+            : dig(view, seat, rank);
       return seatChange(next, seat, (each) => ({ ...each, ship: sorted([...each.ship, rank]) }));
     }
     case "returned_to_hand": {

@@ -25,7 +25,11 @@ export const STEPS: Step[] = [
   { key: "hand", at: ".hand", when: asked("choose_character") },
   { key: "island", at: ".cards", when: (table) => phase("daytime")(table) || later(table) },
   { key: "dusk", at: ".today", when: (table) => phase("dusk")(table) || asked("dusk_gains")(table) || later(table) },
-  { key: "ship", at: ".own .ship, .slim", when: (table) => (table.view?.players[table.seat ?? 0].ship.length ?? 0) > 0 },
+  {
+    key: "ship",
+    at: ".own .ship, .slim",
+    when: (table) => (table.view?.players[table.seat ?? 0].ship.length ?? 0) > 0,
+  },
   { key: "reputation", at: ".reputation", when: later },
   { key: "others", at: ".players", when: later },
   { key: "anchor", at: ".dial", when: (table) => (table.view?.day ?? 0) >= 4 || table.view?.phase === "anchor" },

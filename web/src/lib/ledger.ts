@@ -63,13 +63,19 @@ function momentsOf(events: GameEvent[]): Moment[] {
     else if (line.type === "phase") phase = line.phase;
     else if (line.type === "all") line.chips.forEach(({ seat }) => seats.add(seat));
     if (line.type !== "deed" || line.seat < 0 || !line.events.length) continue;
-    const weight = line.chips.reduce((sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1), 0);
+    const weight = line.chips.reduce(
+      (sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1),
+      0,
+    );
     const source = phase === "anchor" ? `${voyage}:${line.cause}` : "";
     if (source) usual[source] = (usual[source] ?? 0) + weight;
     moments.push({ voyage, day, seat: line.seat, weight, event: line.events[0], line, usual: source });
   }
   const count = Math.max(2, seats.size);
-  return moments.map(({ usual: source, ...moment }) => ({ ...moment, weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)) }));
+  return moments.map(({ usual: source, ...moment }) => ({
+    ...moment,
+    weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)),
+  }));
 }
 
 /** The few heaviest moments, in the order in which they came, no source twice in a voyage. */

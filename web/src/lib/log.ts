@@ -24,7 +24,16 @@ export function linesOf(events: GameEvent[]): Line[] {
   let phase: Phase = "choosing";
 
   const deed = (event: GameEvent, of: Partial<Line & { type: "deed" }> = {}) => {
-    const line: Line = { type: "deed", seat: event.seat as number, rank: 0, cause: event.cause, copied: 0, chips: [], events: [], ...of };
+    const line: Line = {
+      type: "deed",
+      seat: event.seat as number,
+      rank: 0,
+      cause: event.cause,
+      copied: 0,
+      chips: [],
+      events: [],
+      ...of,
+    };
     lines.push(line);
     return line as Line & { type: "deed" };
   };
@@ -33,14 +42,22 @@ export function linesOf(events: GameEvent[]): Line[] {
   const current = (event: GameEvent) => {
     const last = lines.at(-1);
     const alone = isLoot(event.cause) && (phase === "night" || phase === "anchor") && event.seat !== null;
-    if (last?.type === "deed" && (alone ? last.cause === event.cause && last.seat === event.seat && !last.rank : last.rank > 0 || last.cause === event.cause)) return last;
+    if (
+      last?.type === "deed" &&
+      (alone
+        ? last.cause === event.cause && last.seat === event.seat && !last.rank
+        : last.rank > 0 || last.cause === event.cause)
+    )
+      return last;
     return deed(event, alone || event.seat !== null ? {} : { seat: -1 });
   };
 
   const add = (line: { chips: Chip[]; events: GameEvent[] }, event: GameEvent, ...chips: Chip[]) => {
     line.events.push(event);
     for (const chip of chips) {
-      const same = line.chips.find(({ seat, kind, what }) => seat === chip.seat && kind === chip.kind && what === chip.what);
+      const same = line.chips.find(
+        ({ seat, kind, what }) => seat === chip.seat && kind === chip.kind && what === chip.what,
+      );
       if (same && chip.kind !== "ship") same.amount += chip.amount;
       else line.chips.push(chip);
     }
@@ -88,7 +105,12 @@ export function linesOf(events: GameEvent[]): Line[] {
         break;
       case "paid": {
         const amount = event.amount as number;
-        add(current(event), event, { seat: event.receiver as number, kind: "coins", amount }, { seat, kind: "coins", amount: -amount });
+        add(
+          current(event),
+          event,
+          { seat: event.receiver as number, kind: "coins", amount },
+          { seat, kind: "coins", amount: -amount },
+        );
         break;
       }
       case "moved_reputation":
@@ -98,7 +120,12 @@ export function linesOf(events: GameEvent[]): Line[] {
         add(current(event), event, { seat, kind: "loot", amount: 1, what });
         break;
       case "took_loot":
-        add(current(event), event, { seat, kind: "loot", amount: 1, what }, { seat: event.victim as number, kind: "loot", amount: -1, what });
+        add(
+          current(event),
+          event,
+          { seat, kind: "loot", amount: 1, what },
+          { seat: event.victim as number, kind: "loot", amount: -1, what },
+        );
         break;
       case "discarded_loot":
         if (event.seat === null) lines.push({ type: "text", seat: null, events: [event] });
@@ -123,10 +150,17 @@ export function linesOf(events: GameEvent[]): Line[] {
   function together(event: GameEvent, chip: Chip) {
     let last = lines.at(-1);
     const cause = event.event === "scored" ? "scored" : event.cause;
-    if (last?.type !== "all" || last.cause !== cause) lines.push((last = { type: "all", cause, chips: [], events: [] }));
+    if (last?.type !== "all" || last.cause !== cause)
+      lines.push((last = { type: "all", cause, chips: [], events: [] }));
     add(last as Line & { type: "all" }, event, chip);
   }
 
   // A deed of which nothing came at dusk or otherwise needs no line of its own; one that was tried does.
-  return lines.filter((line) => line.type !== "deed" || line.chips.length || line.copied || line.events.some(({ event }) => event === "nothing_happened"));
+  return lines.filter(
+    (line) =>
+      line.type !== "deed" ||
+      line.chips.length ||
+      line.copied ||
+      line.events.some(({ event }) => event === "nothing_happened"),
+  );
 }

@@ -24,7 +24,8 @@ export const EMBLEMS = [
   "scalpel", "open-treasure-chest", "rolling-dices", "queen-crown", "gems", "house-keys", "fairy", "captain-hat-profile", "pirate-captain", "imperial-crown",
 ];
 
-export const emblem = (rank: number, seat = 0) => (seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : EMBLEMS[rank]);
+export const emblem = (rank: number, seat = 0) =>
+  seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : EMBLEMS[rank];
 
 export const LOOT_ICONS: Record<LootKind, string> = {
   chest: "locked-chest",

@@ -230,4 +230,5 @@ export interface Ping {
 
 export type ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong;
 
-export type ClientMessage = Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;
+export type ClientMessage =
+  Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;

@@ -37,10 +37,12 @@ export function peekable(what: What) {
       },
       contextmenu: (event) => event.preventDefault(),
     };
-    for (const [name, handler] of Object.entries(on)) element.addEventListener(name, handler as EventListener, name === "click");
+    for (const [name, handler] of Object.entries(on))
+      element.addEventListener(name, handler as EventListener, name === "click");
     return () => {
       hide();
-      for (const [name, handler] of Object.entries(on)) element.removeEventListener(name, handler as EventListener, name === "click");
+      for (const [name, handler] of Object.entries(on))
+        element.removeEventListener(name, handler as EventListener, name === "click");
     };
   };
 }

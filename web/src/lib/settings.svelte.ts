@@ -33,7 +33,10 @@ class Settings {
 
   /** No motion: asked for here, or in the system. */
   get still() {
-    return this.kept.stillness || (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+    return (
+      this.kept.stillness ||
+      (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+    );
   }
 }
 

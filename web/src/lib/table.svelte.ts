@@ -9,7 +9,17 @@ import { play, type Cue } from "./sound";
 import { recapOf, type Recap } from "./recap";
 import { seatName } from "./tell";
 import { t } from "./words.svelte";
-import type { ChatLine, ClientMessage, GameEvent, Happened, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+import type {
+  ChatLine,
+  ClientMessage,
+  GameEvent,
+  Happened,
+  Question,
+  ServerMessage,
+  TableInfo,
+  Time,
+  View,
+} from "./wire";
 
 // Milliseconds that an event takes at the relaxed pace.
 const LENGTH: Record<string, number> = {
@@ -130,7 +140,7 @@ export class Table implements Shown {
   /** What may be clicked: the question, or the choice that may still be changed. */
   asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
   chosen = $derived.by(() => {
-    if (this.sent?.option.startsWith("hand:") && (this.view?.phase === "choosing")) return +this.sent.option.slice(5);
+    if (this.sent?.option.startsWith("hand:") && this.view?.phase === "choosing") return +this.sent.option.slice(5);
     return this.view?.chosen ?? 0;
   });
 
@@ -193,7 +203,9 @@ export class Table implements Shown {
   }
 
   private happened(message: Happened) {
-    const fresh = message.whole ? [] : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
+    const fresh = message.whole
+      ? []
+      : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
     this.number = message.number;
     this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
     const atOnce = this.first || message.whole || !this.view || PACE[settings.kept.speed] === 0 || document.hidden;
@@ -221,7 +233,8 @@ export class Table implements Shown {
     if (!message.change) this.again = false;
     this.now = null;
     const question = message.view.questions[0];
-    if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question)) this.sent = null;
+    if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question))
+      this.sent = null;
     if (this.sent && this.change && message.view.chosen === +this.sent.option.slice(5)) this.sent = null;
     if (question && question.id !== asked) play("turn");
     this.dayStart ??= message.view;
@@ -257,7 +270,9 @@ export class Table implements Shown {
     const length = (LENGTH[event.event] ?? USUAL) * pace;
     const moving = length > 0 && !settings.still;
     const card = `card:${event.seat}:${event.rank}`;
-    const before = moving ? places(event.event === "discarded_character" || event.event === "returned_to_hand" ? [card] : []) : null;
+    const before = moving
+      ? places(event.event === "discarded_character" || event.event === "returned_to_hand" ? [card] : [])
+      : null;
     const from = moving ? this.origin(event) : null;
     this.remember([event]);
     this.mark(event);
@@ -266,7 +281,8 @@ export class Table implements Shown {
     this.view = apply(this.view!, event);
     if (length === 0) return;
     await tick();
-    const cue = CUES[event.event] ?? (event.event === "doubloons" ? ((event.change as number) > 0 ? "coin" : "loss") : null);
+    const cue =
+      CUES[event.event] ?? (event.event === "doubloons" ? ((event.change as number) > 0 ? "coin" : "loss") : null);
     if (cue) play(cue);
     if (before) this.move(event, before, from, length);
     await this.pause(length);
@@ -289,7 +305,8 @@ export class Table implements Shown {
     const seat = event.seat as number;
     if (event.event !== "revealed" && event.event !== "day_began") glide(before, Math.min(length, 650));
     if (from) {
-      const to = event.event === "discarded_loot" ? spot("bag") : (spot(`loot:${seat}:${event.loot}`) ?? spot(`purse:${seat}`));
+      const to =
+        event.event === "discarded_loot" ? spot("bag") : (spot(`loot:${seat}:${event.loot}`) ?? spot(`purse:${seat}`));
       fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, Math.min(length, 700));
     }
     const purse = spot(`purse:${seat}`);
@@ -299,11 +316,14 @@ export class Table implements Shown {
       if (change > 0) coins(source, purse, change, Math.min(length, 700));
       rise(purse, signed(change), change > 0, length);
     }
-    if (event.event === "moved_reputation") rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
-    if (event.event === "paid") coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
+    if (event.event === "moved_reputation")
+      rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
+    if (event.event === "paid")
+      coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
     if (event.event === "discarded_character") {
       const gone = before.get(`card:${seat}:${event.rank}`);
-      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${seat}`)?.getBoundingClientRect() ?? null, Math.min(length, 700));
+      if (gone?.copy)
+        fly(gone.copy, gone.box, spot(`grave:${seat}`)?.getBoundingClientRect() ?? null, Math.min(length, 700));
     }
   }
 
@@ -345,7 +365,10 @@ export class Table implements Shown {
 
   private store() {
     try {
-      sessionStorage.setItem("galecrest-table", JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }));
+      sessionStorage.setItem(
+        "galecrest-table",
+        JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }),
+      );
     } catch {
       // then the log begins anew
     }
@@ -369,6 +392,8 @@ const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`)
 export function namesOf(info: Pick<TableInfo, "seats" | "setup"> | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);
-  const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));
+  const names = info.seats.map(
+    (each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")),
+  );
   return info.setup.level || info.setup.players === 1 ? [names[0], t("automa")] : names;
 }

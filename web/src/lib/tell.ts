@@ -9,7 +9,8 @@ export const rankOf = (name: string): number => NAMES[name] ?? 0;
 
 export type Namer = (seat: number) => string;
 
-export const character = (rank: number, seat = 0) => t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);
+export const character = (rank: number, seat = 0) =>
+  t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);
 export const loot = (kind: string) => t(`loot-${kind}`);
 
 /** What made it happen, in words: a character, a kind of loot, or nothing. */
@@ -56,7 +57,8 @@ export function sentence(event: GameEvent, name: Namer): string {
   const other = event.victim ?? event.receiver;
   if (typeof other === "number") args.other = name(other);
   if (typeof event.copied === "number") args.copied = character(event.copied);
-  for (const key of ["loot", "today", "tomorrow"]) if (typeof event[key] === "string") args[key] = loot(event[key] as string);
+  for (const key of ["loot", "today", "tomorrow"])
+    if (typeof event[key] === "string") args[key] = loot(event[key] as string);
   if (typeof event.phase === "string") args.phase = t(`phase-${event.phase}`);
   if (typeof event.row === "string") args.row = t(`row-${event.row}`);
   if (typeof event.way === "string") args.way = t(`way-${event.way}`);
@@ -70,7 +72,9 @@ export function sentence(event: GameEvent, name: Namer): string {
   if (Array.isArray(event.dealt)) args.characters = event.dealt.map((each) => character(each)).join(", ");
   if (Array.isArray(event.island)) {
     args.characters = (event.island as [number, number][])
-      .map(([owner, each]) => (owner < PILFERER ? t("event-revealed-one", { character: character(each), player: name(owner) }) : name(owner)))
+      .map(([owner, each]) =>
+        owner < PILFERER ? t("event-revealed-one", { character: character(each), player: name(owner) }) : name(owner),
+      )
       .join(", ");
   }
   return t(`event-${event.event}${variant(event)}`, args);

@@ -31,5 +31,7 @@ export function isReconstructed(kind: string, side: string, solo = false) {
 
 /** The cards that Automa and the Pilferer play come from the solo deck, and some of what is printed there is our reconstruction. */
 export const isSoloSource = (rank: number) => catalogue.characters[rank - 1]?.solo?.source.includes("C") ?? false;
-export const isSoloCard = (rank: number, seat: number) => tiles.solo && (seat === 1 || seat === PILFERER) && isSoloSource(rank);
-export const isSoloLevel = (level: string) => catalogue.levels[level as keyof typeof catalogue.levels]?.source.includes("C") ?? false;
+export const isSoloCard = (rank: number, seat: number) =>
+  tiles.solo && (seat === 1 || seat === PILFERER) && isSoloSource(rank);
+export const isSoloLevel = (level: string) =>
+  catalogue.levels[level as keyof typeof catalogue.levels]?.source.includes("C") ?? false;
