@@ -1,10 +1,10 @@
-import type { GameEvent, LootKind, View } from "./wire";
+import type { GameEvent, Loot, View } from "./wire";
 
 /** The view after one more event, so that it can be shown happening. The server's view at the end has the last word. */
 export function apply(view: View, event: GameEvent): View {
   const seat = event.seat as number;
   const rank = event.rank as number;
-  const loot = event.loot as LootKind;
+  const loot = event.loot as Loot;
   switch (event.event) {
     case "voyage_began": {
       const dealt = event.dealt as number[];
@@ -12,8 +12,8 @@ export function apply(view: View, event: GameEvent): View {
         ...view,
         voyage: event.voyage as number,
         day: 1,
-        days: event.days as LootKind[][],
-        days_of_voyage: (event.days as LootKind[][]).length,
+        days: event.days as Loot[][],
+        days_of_voyage: (event.days as Loot[][]).length,
         hand: view.seat === null ? [] : sorted([...view.hand, ...dealt]),
         players: view.players.map((each) => ({ ...each, hand_size: each.hand_size + dealt.length, doubloons: 0 })),
       };
@@ -80,8 +80,8 @@ export function apply(view: View, event: GameEvent): View {
     case "swapped_loot": {
       const [today, tomorrow, ...rest] = view.days;
       if (!tomorrow) return view;
-      const from = event.today as LootKind;
-      const to = event.tomorrow as LootKind;
+      const from = event.today as Loot;
+      const to = event.tomorrow as Loot;
       return { ...view, days: [[...without(today, from), to], [...without(tomorrow, to), from], ...rest] };
     }
     case "brought_forward": {
@@ -146,7 +146,7 @@ function seatChange(view: View, seat: number, change: (player: View["players"][0
   return { ...view, players: view.players.map((each, who) => (who === seat ? change(each) : each)) };
 }
 
-const offDay = (view: View, loot: LootKind, count: number): View => ({
+const offDay = (view: View, loot: Loot, count: number): View => ({
   ...view,
   days: view.days.map((day, at) => (at === 0 ? without(day, loot, count) : day)),
 });

@@ -1,6 +1,7 @@
 import { scene } from "./scene.svelte";
+import type { Loot } from "./wire";
 
-export type What = { rank: number; seat: number } | { loot: string };
+export type What = { rank: number; seat: number } | { loot: Loot };
 
 /** Hover, focus or a long press shows the full card. */
 export function peekable(what: What) {

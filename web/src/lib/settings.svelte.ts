@@ -42,7 +42,7 @@ class Settings {
 
 function stored(): Partial<typeof fresh> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<typeof fresh>;
   } catch {
     return {};
   }

@@ -1,27 +1,441 @@
-/** What is said over the wire, in the words of docs/protocol.md: the messages, and the game in the form of galecrest.codec. */
+/** What is said over the wire. Written by `make wire` from the server's own types: change it there. */
 
-export type * from "./messages";
-
-export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
+export type ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong;
 export type Board = "calm" | "stormy" | "uncharted";
-export type LootKind = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "relic";
-export const LOOT: readonly LootKind[] = ["chest", "hook", "map", "saber", "amulet", "barrel", "relic"];
-export const PHASES = ["daytime", "dusk", "night", "anchor"] as const;
-export const LEVELS = ["landlubber", "scallywag", "pirate", "captain", "admiral", "arrrgh"] as const;
-export const PILFERER = 6;
-export const MIDSHIPMAN = 7;
+export type GameEvent =
+  | VoyageBegan
+  | DayBegan
+  | Chose
+  | SatOut
+  | Revealed
+  | PhaseBegan
+  | DayEnded
+  | Acted
+  | Copied
+  | NothingHappened
+  | Placed
+  | GainedLoot
+  | TookLoot
+  | DiscardedLoot
+  | SwappedLoot
+  | Doubloons
+  | Paid
+  | MovedReputation
+  | DiscardedCharacter
+  | WentAboard
+  | ReturnedToHand
+  | HandKnown
+  | Kept
+  | Scored
+  | Unloaded
+  | VoyageEnded
+  | GameEnded
+  | DeckShown
+  | PilfererCame
+  | PilfererLeft
+  | AutomaChose
+  | AutomaDecided
+  | BroughtForward;
+export type Loot = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "relic";
+export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
+export type Origin = "island" | "ship" | "hand" | "graveyard" | "day" | "bag";
+export type Side = "calm" | "stormy";
+export type ClientMessage =
+  Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;
 
-export interface Question {
-  id: number;
+/**
+ * The answer to hello: who you are here. `link` opens your seat on another device; keep it to yourself.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  guest: string;
+  seat: number | null;
+  link: string | null;
+  table: TableInfo;
+}
+export interface TableInfo {
+  id: string;
+  setup: Setup;
+  state: "abandoned" | "gathering" | "over" | "playing";
+  host: string;
+  seats: Seat[];
+  seed_hash: string;
+  created_at: number;
+  seeded: boolean;
+  seed: string | null;
+  result: Result | null;
+  rematch: string | null;
+  rematch_of: string | null;
+  forked_from: string | null;
+  forked_at: number | null;
+}
+export interface Setup {
+  players: number;
+  board: Board;
+  tiles:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  level: string | null;
+  solo:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  clock: Clock | null;
+  listed: boolean;
+  watchers: boolean;
+  grace: number;
+}
+/**
+ * Seconds for every decision, and a bank for the whole game that is used when they do not suffice.
+ */
+export interface Clock {
+  decision: number;
+  bank: number;
+  expired: "bot_answers" | "bot_takes_seat";
+}
+/**
+ * A person, a person and the bot that sits in for them, a bot, or nobody.
+ */
+export interface Seat {
+  name: string;
+  guest: string | null;
+  bot: string | null;
+  here: boolean;
+  left: boolean;
+}
+export interface Result {
+  scores: number[];
+  standing: number[];
+}
+/**
+ * Who sits where has changed, or the table's state. `seat` is your own.
+ */
+export interface TableChanged {
+  type: "table";
+  seat: number | null;
+  link: string | null;
+  table: TableInfo;
+}
+/**
+ * What happened: `events` are those up to number `number`, and then the game stands as `view` says. `change` is the question under which a chosen card can still be changed. With `whole`, events have been left out: show the view and go on from there.
+ */
+export interface Happened {
+  type: "happened";
+  number: number;
+  whole: boolean;
+  events: GameEvent[];
+  view: View;
+  change: Question | null;
+  time: Time | null;
+}
+export interface VoyageBegan {
+  event: "voyage_began";
+  cause: string;
+  voyage: number;
+  days: Loot[][];
+  dealt: number[];
+}
+export interface DayBegan {
+  event: "day_began";
+  cause: string;
+  voyage: number;
+  day: number;
+}
+/**
+ * A seat has chosen its card; which one, only the seat knows, and so it alone learns of a change of mind.
+ */
+export interface Chose {
+  event: "chose";
+  cause: string;
+  seat: number;
+  rank: number | null;
+  again: boolean;
+}
+export interface SatOut {
+  event: "sat_out";
+  cause: string;
+  seat: number;
+}
+/**
+ * The island from left to right, as pairs of seat and rank; the Midshipman is (7, 20), the Pilferer's seat is 6.
+ */
+export interface Revealed {
+  event: "revealed";
+  cause: string;
+  island: [number, number][];
+}
+export interface PhaseBegan {
+  event: "phase_began";
+  cause: string;
+  phase: Phase;
+}
+/**
+ * Dusk is over: nobody is left on the island, and the day's loot is gone.
+ */
+export interface DayEnded {
+  event: "day_ended";
+  cause: string;
+  voyage: number;
+  day: number;
+}
+/**
+ * A character's turn has come: what follows is its ability.
+ */
+export interface Acted {
+  event: "acted";
+  cause: string;
+  seat: number;
+  rank: number;
+}
+export interface Copied {
+  event: "copied";
+  cause: string;
+  seat: number;
+  rank: number;
+  copied: number;
+}
+/**
+ * An ability could not be carried out.
+ */
+export interface NothingHappened {
+  event: "nothing_happened";
+  cause: string;
+  seat: number;
+}
+/**
+ * A card stands on the island now, so many places from the left.
+ */
+export interface Placed {
+  event: "placed";
+  cause: string;
+  seat: number;
+  rank: number;
+  place: number;
+}
+export interface GainedLoot {
+  event: "gained_loot";
+  cause: string;
+  seat: number;
+  loot: Loot;
+  origin: Origin;
+}
+export interface TookLoot {
+  event: "took_loot";
+  cause: string;
+  seat: number;
+  loot: Loot;
+  victim: number;
+}
+/**
+ * Tokens went back to the bag: from a seat, or from the day when the seat is None.
+ */
+export interface DiscardedLoot {
+  event: "discarded_loot";
+  cause: string;
+  seat: number | null;
+  loot: Loot;
+  count: number;
+}
+export interface SwappedLoot {
+  event: "swapped_loot";
+  cause: string;
+  seat: number;
+  today: Loot;
+  tomorrow: Loot;
+}
+/**
+ * Doubloons gained or lost, and how many the seat has now.
+ */
+export interface Doubloons {
+  event: "doubloons";
+  cause: string;
+  seat: number;
+  change: number;
+  now: number;
+}
+export interface Paid {
+  event: "paid";
+  cause: string;
+  seat: number;
+  receiver: number;
+  amount: number;
+}
+/**
+ * The token moved by `spaces` (left is negative). The colours from left to right and the seats from first to last, as they are now.
+ */
+export interface MovedReputation {
+  event: "moved_reputation";
+  cause: string;
+  seat: number;
+  spaces: number;
+  track: number[];
+  standing: number[];
+}
+export interface DiscardedCharacter {
+  event: "discarded_character";
+  cause: string;
+  seat: number;
+  rank: number;
+  origin: Origin;
+}
+export interface WentAboard {
+  event: "went_aboard";
+  cause: string;
+  seat: number;
+  rank: number;
+  origin: Origin;
+}
+/**
+ * From the ship everybody sees the card; from the graveyard only its owner does, unless the hand lies open as Automa's.
+ */
+export interface ReturnedToHand {
+  event: "returned_to_hand";
+  cause: string;
+  seat: number;
+  rank: number | null;
+  origin: Origin;
+  openly: boolean;
+}
+/**
+ * What everybody knows of a hand has changed: cards that it surely holds, and cards that lie there or in the graveyard.
+ */
+export interface HandKnown {
+  event: "hand_known";
+  cause: string;
+  seat: number;
+  holds: number[];
+  may_hold: number[];
+}
+/**
+ * The character stays in the ship for the next voyage.
+ */
+export interface Kept {
+  event: "kept";
+  cause: string;
+  seat: number;
+  rank: number;
+}
+/**
+ * The purse was added to the score and is empty; the seats from first to last now.
+ */
+export interface Scored {
+  event: "scored";
+  cause: string;
+  seat: number;
+  doubloons: number;
+  score: number;
+  standing: number[];
+}
+/**
+ * At a voyage's end: these characters left the ship for the graveyard, these tokens returned to the bag. The rest stays.
+ */
+export interface Unloaded {
+  event: "unloaded";
+  cause: string;
+  seat: number;
+  buried: number[];
+  returned: Loot[];
+}
+export interface VoyageEnded {
+  event: "voyage_ended";
+  cause: string;
+  voyage: number;
+}
+/**
+ * The seats from first to last.
+ */
+export interface GameEnded {
+  event: "game_ended";
+  cause: string;
+  standing: number[];
+}
+/**
+ * The solo deck has a new top card; its back shows where it points in each row of Automa's table.
+ */
+export interface DeckShown {
+  event: "deck_shown";
+  cause: string;
+  pointers: string[];
+}
+export interface PilfererCame {
+  event: "pilferer_came";
+  cause: string;
+  rank: number;
+}
+export interface PilfererLeft {
+  event: "pilferer_left";
+  cause: string;
+  rank: number;
+}
+/**
+ * The card that the table points at: the row that matched the day's loot, and where it points in her hand.
+ */
+export interface AutomaChose {
+  event: "automa_chose";
+  cause: string;
+  seat: number;
+  rank: number;
+  row: string;
+  pointer: string;
+}
+/**
+ * Her answer to a question, and the way in which she chooses there.
+ */
+export interface AutomaDecided {
+  event: "automa_decided";
+  cause: string;
   seat: number;
   kind: string;
-  options: string[];
+  option: string;
+  way: string;
 }
-
+/**
+ * A token of tomorrow lies with today's: Automa's Watchman has seen it coming.
+ */
+export interface BroughtForward {
+  event: "brought_forward";
+  cause: string;
+  seat: number;
+  loot: Loot;
+}
+export interface View {
+  seat: number | null;
+  seats: number;
+  level: string;
+  board: Board;
+  sides: Side[];
+  voyage: number;
+  day: number;
+  days_of_voyage: number;
+  phase: Phase;
+  days: Loot[][];
+  bag: Loot[];
+  undealt: number[];
+  track: number[];
+  island: [number, number][];
+  players: Player[];
+  hand: number[];
+  graveyard: number[];
+  chosen: number;
+  top: string[];
+  questions: Question[];
+  turn: Turn;
+  standing: number[];
+  tiles: Tiles;
+  solo: {
+    [k: string]: unknown;
+  };
+}
 export interface Player {
   doubloons: number;
   score: number;
-  loot: LootKind[];
+  loot: Loot[];
   ship: number[];
   kept: number[];
   hand_size: number;
@@ -30,41 +444,301 @@ export interface Player {
   may_hold: number[];
   has_chosen: boolean;
 }
-
+export interface Question {
+  id: number;
+  seat: number;
+  kind: string;
+  options: Option[];
+}
+export interface Option {
+  id: string;
+  place: "day" | "effect" | "graveyard" | "hand" | "island" | "loot" | "sale" | "seat" | "ship" | "tomorrow";
+  seat: number | null;
+  rank: number | null;
+  loot: Loot | null;
+  count: number | null;
+  today: Loot | null;
+  effect: string | null;
+}
 export interface Turn {
   acting: string | null;
   cause: string;
   kind: string;
-  seat: number | null;
+  seat: number;
   row: number;
   pointer: string;
 }
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  level: string;
-  board: Board;
-  sides: ("calm" | "stormy")[];
-  voyage: number;
-  day: number;
-  days_of_voyage: number;
-  phase: Phase;
-  days: LootKind[][];
-  bag: LootKind[];
-  track: number[];
-  island: [number, number][];
-  players: Player[];
-  hand: number[];
-  graveyard: number[];
-  chosen: number;
-  questions: Question[];
-  turn: Turn;
-  standing: number[];
+export interface Tiles {
+  chest?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  hook?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  map?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  saber?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  amulet?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  barrel?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  relic?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
 }
-
-export interface GameEvent {
-  event: string;
-  cause: string;
-  [field: string]: unknown;
+export interface Tile {
+  source: string;
+  dusk?: Effect[];
+  night?: Effect[];
+  anchor?: Effect[];
+  stays?: boolean;
+}
+export interface Effect {
+  effect?:
+    | "gain"
+    | "gain_reputation"
+    | "gain_by_reputation"
+    | "gain_per_kind"
+    | "gain_per_token"
+    | "gain_for_sets"
+    | "keep_or_gain"
+    | "discard_own_character"
+    | "discard_from_island"
+    | "discard_from_adjacent_ship"
+    | "discard_highest_from_ship"
+    | "take_from_adjacent";
+  doubloons?: number;
+  steps?: number;
+  minus?: number;
+  pair?: number;
+  triple?: number;
+  either?: Effect[];
+}
+/**
+ * When whose time runs out, and what is left in the banks. Seconds since 1970 by the server's clock, which says `now`.
+ */
+export interface Time {
+  now: number;
+  deadlines: {
+    [k: string]: number;
+  };
+  banks: number[];
+}
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+export interface ChatLine {
+  id: number;
+  guest: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+/**
+ * The message with this id has been carried out, and is safe in the database.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/**
+ * Nothing has been changed. `code` is for programs, `reason` for people who read logs.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  reason: string;
+}
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+/**
+ * The first message: the number of the last event that the client saw, and the seat's link if it came by one.
+ */
+export interface Hello {
+  type: "hello";
+  after?: number | null;
+  link?: string | null;
+}
+/**
+ * `id` is the client's own; the same answer sent again has no second effect.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  question: number;
+  option: string;
+}
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+}
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Take one's seat back from the bot.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+}
+export interface PlaceBot {
+  type: "place_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+export interface ClearSeat {
+  type: "clear_seat";
+  id: string;
+  seat: number;
+}
+export interface Start {
+  type: "start";
+  id: string;
+}
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Hear a guest no more, here and at any other table; or again.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  guest: string;
+  muted?: boolean;
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Me {
+  guest: string;
+  name: string;
+}
+export interface Lobby {
+  tables: Listing[];
+  chat: ChatLine[];
+}
+export interface Listing {
+  id: string;
+  setup: Setup;
+  state: "abandoned" | "gathering" | "over" | "playing";
+  seats: Seat[];
+  created_at: number;
+}
+export interface MyGame {
+  table: TableInfo;
+  seat: number;
+  your_turn: boolean;
+}
+/**
+ * All that has happened at a table, as you may know it on this seat: the events from 1 to `number`, numbered as on your socket.
+ */
+export interface History {
+  seat: number | null;
+  number: number;
+  events: GameEvent[];
+}
+/**
+ * A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads.
+ */
+export interface Replay {
+  table: TableInfo;
+  steps: number;
+  log: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A finished game after so many steps: who answered what in the last of them, what happened, what is asked now.
+ */
+export interface Moment {
+  step: number;
+  steps: number;
+  seat: number | null;
+  option: string | null;
+  events: GameEvent[];
+  view: View;
+  questions: Question[];
+}
+export interface Rename {
+  name: string;
+}
+/**
+ * A new table. Its host sits on seat 0; the bots take the seats after it.
+ */
+export interface OpenTable {
+  setup?: SentSetup;
+  seed?: string | null;
+  bots?: string[];
+  start?: boolean;
+}
+export interface SentSetup {
+  players?: number;
+  board?: Board;
+  tiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  level?: string | null;
+  solo?:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  clock?: SentClock | null;
+  listed?: boolean;
+  watchers?: boolean;
+  grace?: number;
+}
+/**
+ * Seconds for every decision, and a bank for the whole game that is used when they do not suffice.
+ */
+export interface SentClock {
+  decision: number;
+  bank?: number;
+  expired?: "bot_answers" | "bot_takes_seat";
+}
+export interface ClaimSeat {
+  link: string;
+}
+/**
+ * Play on from a finished game after so many steps, on this seat, with these bots on the others in turn.
+ */
+export interface Fork {
+  step: number;
+  seat?: number;
+  bots?: string[];
+}
+export interface LobbySay {
+  text: string;
 }
