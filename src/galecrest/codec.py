@@ -3,29 +3,32 @@
 One idea: a field of the game has one form in which it stands in JSON, a type with a way to write and to read it, and all values are
 written and read field by field. Piles are counts by name, crews lists of ranks, characters on the island `17@2`, options `ship:2:17`, the
 seed is hex digits (numbers beyond 2**53 are not safe in a browser). Bad input raises BadData, which says what would be right.
+`QuestionData`, `TurnData` and `ViewData` describe what goes over the wire; they are derived from the game's own types.
 
 `..._to_data` and `..._from_data` speak plain dicts and lists, `..._to_json` and `..._from_json` text. A game or a log with unknown keys
 is refused; in what goes over the wire (questions, views, events) they are passed over.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
 from hashlib import blake2b
-from typing import Annotated, Any, Final, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from galecrest.game import Board, Game, Log, Question, View, options, validate
-from galecrest.game.errors import BadData, BadSolo, BadTiles, DamagedLog, OtherRules
+from galecrest.game.errors import BadData, BadSolo, BadTiles, DamagedLog
 from galecrest.game.events import BY_NAME, Event
-from galecrest.game.game import FIELDS
-from galecrest.game.log import CHANCE
+from galecrest.game.game import FIELDS, OF_OWN_LOOT
+from galecrest.game.log import CHANCE, check_rules
+from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, kinds_in
-from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_data, solo_to_data
-from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, RULES_VERSION
+from galecrest.game.solo import NO_SOLO, Solo, printed_solo, solo_from_data, solo_to_data
+from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, Loot, character
 from galecrest.game.text import character_text
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data
+from galecrest.game.view import Turn
 
 Data = dict[str, Any]
 T = TypeVar("T")
@@ -38,18 +41,19 @@ LOG_FORMAT: Final = "galecrest-log-1"
 
 
 def game_to_data(game: Game) -> Data:
-    return {"format": GAME_FORMAT, "rules": RULES_VERSION} | _write(game, FIELDS)
+    return {"format": GAME_FORMAT, "rules": game.rules} | _write(game, FIELDS)
 
 
 def game_from_data(data: Any) -> Game:
     """A game that goes on where the other one stood."""
-    _check_version(data, GAME_FORMAT, FIELDS)
-    fields = _read(data, FIELDS)
+    rules = _check_version(data, GAME_FORMAT, FIELDS)
+    values = _read(data, FIELDS, rules)
     for name in BY_SEAT:
-        if len(fields[name]) != fields["seats"]:
-            raise BadData(f"{name}: there are {fields['seats']} seats, and here are {len(fields[name])}")
+        if len(values[name]) != values["seats"]:
+            raise BadData(f"{name}: there are {values['seats']} seats, and here are {len(values[name])}")
     game = Game.__new__(Game)
-    for name, value in fields.items():
+    game.rules = rules
+    for name, value in values.items():
         setattr(game, name, value)
     game.tiles = game.lay_tiles()
     game.script = None
@@ -79,15 +83,15 @@ LOG_FIELDS: Final = ("seats", "level", "board", "box", "solo", "seed", "record")
 
 def log_to_data(game: Game) -> Data:
     """The game's log and the digest of the state it led to."""
-    return {"format": LOG_FORMAT, "rules": RULES_VERSION} | _write(game.log, LOG_FIELDS) | {"state": digest(game)}
+    return {"format": LOG_FORMAT, "rules": game.rules} | _write(game.log, LOG_FIELDS) | {"state": digest(game)}
 
 
 def log_from_data(data: Any) -> tuple[Log, str]:
     """The log and the digest of the state it recorded: `digest(replay(log))` should be the same."""
-    _check_version(data, LOG_FORMAT, (*LOG_FIELDS, "state"))
-    fields = _read(data, (*LOG_FIELDS, "state"))
-    state = fields.pop("state")
-    return Log(RULES_VERSION, **fields | {"record": tuple(fields["record"])}), state
+    rules = _check_version(data, LOG_FORMAT, (*LOG_FIELDS, "state"))
+    values = _read(data, (*LOG_FIELDS, "state"), rules)
+    state = values.pop("state")
+    return Log(rules, **values | {"record": tuple(values["record"])}), state
 
 
 def log_to_json(game: Game) -> str:
@@ -100,15 +104,72 @@ def log_from_json(text: str | bytes) -> tuple[Log, str]:
 
 # A question
 
-QUESTION_FIELDS: Final = ("id", "seat", "kind", "choices")
+Place = Literal["hand", "ship", "island", "graveyard", "day", "loot", "tomorrow", "sale", "seat", "effect"]
+
+
+class OptionData(Struct, omit_defaults=True):
+    """An option: the id that an answer names, and where its object lies. With `tomorrow`, `loot` is tomorrow's token and `today` the
+    one that it is swapped for."""
+
+    id: str
+    place: Place
+    seat: int | None = None
+    rank: int | None = None
+    loot: Loot | None = None
+    today: Loot | None = None
+    count: int | None = None
+    effect: str | None = None
+
+
+class QuestionData(Struct):
+    id: int
+    seat: int
+    kind: str
+    options: list[OptionData]
 
 
 def question_to_data(question: Question) -> Data:
-    return _write(question, QUESTION_FIELDS)
+    data: Data = msgspec.to_builtins(question_data(question))
+    return data
+
+
+def question_data(question: Question) -> QuestionData:
+    options_data = [option_data(question, choice) for choice in question.choices]
+    return QuestionData(question.id, question.seat, question.kind, options_data)
+
+
+def option_data(question: Question, option: int) -> OptionData:
+    text, asked = options.TEXT[option], question.seat
+    match options.place(option):
+        case options.IN_HAND:
+            return OptionData(text, "hand", seat=asked, rank=what(option))
+        case options.IN_GRAVEYARD:
+            return OptionData(text, "graveyard", seat=asked, rank=what(option))
+        case options.IN_SHIP:
+            return OptionData(text, "ship", seat=whose(option), rank=what(option))
+        case options.ON_ISLAND:
+            return OptionData(text, "island", seat=whose(option), rank=what(option))
+        case options.LOOT_TOKEN if question.kind in OF_OWN_LOOT:
+            return OptionData(text, "loot", seat=asked, loot=LOOT[what(option)])
+        case options.LOOT_TOKEN:
+            return OptionData(text, "day", loot=LOOT[what(option)])
+        case options.LOOT_OF_SEAT:
+            return OptionData(text, "loot", seat=whose(option), loot=LOOT[what(option)])
+        case options.SALE:
+            return OptionData(text, "sale", seat=asked, loot=LOOT[whose(option)], count=what(option))
+        case options.SWAP:
+            return OptionData(text, "tomorrow", loot=LOOT[what(option)], today=LOOT[whose(option)])
+        case options.SEAT:
+            return OptionData(text, "seat", seat=whose(option))
+        case _:
+            return OptionData(text, "effect", effect=options.CHOICES_OF_EFFECT[what(option)])
 
 
 def question_from_data(data: Any) -> Question:
-    return Question(**_read(_object(data, "question"), QUESTION_FIELDS))
+    """Only the options' ids count."""
+    data = _object(data, "question")
+    ids = [_object(each, "option").get("id") for each in _typed(data.get("options"), list[Any], "options")]
+    return Question(**_read(data | {"options": ids}, ("id", "seat", "kind", "choices")))
 
 
 def question_to_json(question: Question) -> str:
@@ -140,7 +201,7 @@ def view_from_data(data: Any) -> View:
     return replace(
         _typed(data | {"turn": turn | codes, "questions": (), "box": (), "solo": NO_SOLO}, View, "view"),
         questions=tuple([question_from_data(question) for question in questions]),
-        **_read(data, ("box", "solo")),
+        **_read(data, ("box", "solo"), check_rules(data.get("rules"))),
     )
 
 
@@ -202,44 +263,51 @@ def _object(data: Any, name: str) -> Data:
     return data
 
 
-def _check_version(data: Any, form: str, fields: tuple[str, ...]) -> None:
-    """The version first, since another one may have other keys."""
+def _check_version(data: Any, form: str, fields: tuple[str, ...]) -> int:
+    """The rules version of the data. It is checked first, since another one may have other keys."""
     data = _object(data, form)
     if data.get("format") != form:
         raise BadData(f'format: expected "{form}", found {data.get("format")!r}')
-    if data.get("rules") != RULES_VERSION:
-        raise OtherRules(f"rules: this program plays rules version {RULES_VERSION}; the data has {data.get('rules')!r}")
+    rules = check_rules(data.get("rules"))
     unknown = set(data) - {"format", "rules", *[KEYS.get(field, field) for field in fields]}
     if unknown:
         raise BadData(f"{', '.join(sorted(map(str, unknown)))}: not a key of {form}")
+    return rules
 
 
 # Fields
 
-AS_PRINTED: Final = {"box": PRINTED, "solo": PRINTED_SOLO}  # not written unless it differs
-NO_SOLO: Final = Solo({}, {}, {}, (), ())
 KEYS: Final = {"box": "tiles", "choices": "options", "record": "steps"}
 
 
 def _write(thing: Any, fields: Iterable[str]) -> Data:
     values = {field: getattr(thing, field) for field in fields}
-    for field, printed in AS_PRINTED.items():
-        if values.get(field) == printed:
-            del values[field]
+    if "box" in values:
+        for field, printed in as_printed(thing.rules).items():
+            if values[field] == printed:
+                del values[field]
     return {KEYS.get(field, field): FORMS[field].write(value) for field, value in values.items()}
 
 
-def _read(data: Data, fields: Iterable[str]) -> Data:
-    return {field: _read_field(data, field) for field in fields}
+def as_printed(rules: int) -> Data:
+    """What is not written unless it differs."""
+    return {"box": PRINTED, "solo": printed_solo(rules)}
 
 
-def _read_field(data: Data, field: str) -> Any:
+def _read(data: Data, fields: Iterable[str], rules: int = 0) -> Data:
+    return {field: _read_field(data, field, rules) for field in fields}
+
+
+def _read_field(data: Data, field: str, rules: int) -> Any:
     key = KEYS.get(field, field)
     if key not in data:
-        if field in AS_PRINTED:
-            return AS_PRINTED[field]
+        printed = as_printed(rules)
+        if field in printed:
+            return printed[field]
         raise BadData(f"{key}: this key is missing")
     form = FORMS[field]
+    if field == "solo":
+        form = form._replace(read=lambda solo: read_solo(solo, rules))
     return _located(form, _typed(data[key], form.type, key), key)
 
 
@@ -315,7 +383,7 @@ def read_option(text: str) -> int:
 
 ON_ISLAND: Final = {
     character_text(who): who
-    for who in (*[rank << 3 | seat for rank in ALL_RANKS for seat in range(PILFERER + 1)], MIDSHIPMAN)
+    for who in (*[character(rank, seat) for rank in ALL_RANKS for seat in range(PILFERER + 1)], MIDSHIPMAN)
 }
 
 
@@ -325,7 +393,7 @@ def read_character(text: str) -> int:
     return ON_ISLAND[text]
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class RecordEntry(Struct, forbid_unknown_fields=True):
     """An answer, or an outcome of chance."""
 
     question: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
@@ -339,18 +407,18 @@ def write_step(step: tuple[int, ...]) -> Data:
     return {"question": step[0], "option": options.TEXT[step[1]]}
 
 
-def read_step(step: Step) -> tuple[int, ...]:
+def read_step(step: RecordEntry) -> tuple[int, ...]:
     match step:
-        case Step(question=int() as question, option=str() as option, chance=msgspec.UNSET):
+        case RecordEntry(question=int() as question, option=str() as option, chance=msgspec.UNSET):
             return question, read_option(option)
-        case Step(question=msgspec.UNSET, option=msgspec.UNSET, chance=list() as outcome):
+        case RecordEntry(question=msgspec.UNSET, option=msgspec.UNSET, chance=list() as outcome):
             return CHANCE, *outcome
     raise DamagedLog('a step is either {"question": 17, "option": "ship:2:17"} or {"chance": [3]}')
 
 
-def read_solo(data: Data) -> Solo:
+def read_solo(data: Data, rules: int) -> Solo:
     try:
-        return solo_from_data(data, PRINTED_SOLO)
+        return solo_from_data(data, printed_solo(rules))
     except BadSolo as error:
         raise BadData(str(error)) from error
 
@@ -362,15 +430,15 @@ def read_tiles(data: Data) -> Box:
         raise BadData(str(error)) from error
 
 
-Rank = Annotated[int, Meta(ge=1, le=40)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+Rank = Annotated[int, Meta(ge=1, le=max(ALL_RANKS))]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Whole = Annotated[int, Meta(ge=0)]
 HexDigits = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 
 NUMBER: Final = plain(Whole)
 NUMBERS: Final = listed(plain(int))
 TEXT: Final = plain(str)
-SEAT: Final = plain(Seat)
+SEAT: Final = plain(SeatNumber)
 CREW: Final = as_tuple(listed(plain(Rank)))
 CREWS: Final = listed(CREW)
 PILE: Final = Form(dict[str, Annotated[int, Meta(ge=0, le=15)]], write_pile, read_pile)
@@ -380,7 +448,7 @@ NOBODY_OR_CHARACTER: Final = Form(
     str | None, lambda who: character_text(who) if who else None, lambda text: read_character(text) if text else 0
 )
 SEAT_OR_CHARACTER: Final = Form(  # by day and at dusk characters wait, at night and at anchor seats
-    Seat | str,
+    SeatNumber | str,
     lambda who: character_text(who) if who > 7 else who,
     lambda value: read_character(value) if isinstance(value, str) else value,
 )
@@ -389,7 +457,7 @@ OPTION: Final = Form(str, options.TEXT.__getitem__, read_option)
 FORMS: Final[dict[str, Form]] = {
     "seats": plain(Annotated[int, Meta(ge=1, le=6)]),
     "level": TEXT,
-    "solo": Form(Data, solo_to_data, read_solo),
+    "solo": Form(Data, solo_to_data, same),  # read over the printed rules of the same version
     "board": Form(str, str, lambda name: tuple(Board)[index_of(name, tuple(Board), "board")].value),
     "box": Form(Data, box_to_data, read_tiles),
     "stormy": Form(list[str], write_stormy, read_stormy),
@@ -409,11 +477,11 @@ FORMS: Final[dict[str, Form]] = {
     "loot": PILES,
     "doubloons": NUMBERS,
     "scores": NUMBERS,
-    "chosen": listed(plain(Annotated[int, Meta(ge=-1, le=40)])),
+    "chosen": listed(plain(Annotated[int, Meta(ge=-1, le=max(ALL_RANKS))])),
     "island": listed(CHARACTER),
     "left_of_midshipman": NOBODY_OR_CHARACTER,
     "pilfered": CREW,
-    "top": plain(Annotated[int, Meta(ge=0, le=40)]),
+    "top": plain(Annotated[int, Meta(ge=0, le=max(ALL_RANKS))]),
     "row": plain(Annotated[int, Meta(ge=0, le=5)]),
     "pointer": TEXT,
     "lookout": plain(bool),
@@ -423,13 +491,32 @@ FORMS: Final[dict[str, Form]] = {
     "crew_left": CREW,
     "loot_left": PILE,
     "rivals": NUMBER,
-    "todo": listed(Form(tuple[str, Seat, Whole], list, same)),
+    "todo": listed(Form(tuple[str, SeatNumber, Whole], list, same)),
     "asked": NUMBER,
     "kind": TEXT,
     "seat": SEAT,
     "choices": as_tuple(listed(OPTION)),
-    "record": listed(Form(Step, write_step, read_step)),
+    "record": listed(Form(RecordEntry, write_step, read_step)),
     "id": NUMBER,
     "state": plain(Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]),
 }
 BY_SEAT: Final = ("hands", "ships", "graveyards", "kept", "unsure", "loot", "doubloons", "scores", "chosen")
+
+
+# The types of what goes over the wire, for those who describe it to others
+
+
+def _wire_type(name: str, kind: type, codes: Iterable[str], **others: Any) -> type[Struct]:
+    """The fields of a dataclass as they stand in JSON."""
+    types = get_type_hints(kind) | {field: FORMS[field].type for field in codes} | others
+    required = [
+        (KEYS.get(field.name, field.name), types[field.name])
+        for field in fields(kind)
+        if field.name not in ("box", "solo")
+    ]
+    printed = [("tiles", Data | UnsetType, UNSET), ("solo", Data | UnsetType, UNSET)] if "box" in types else []
+    return msgspec.defstruct(name, [*required, *printed])
+
+
+TurnData: Final = _wire_type("TurnData", Turn, CODES_OF_TURN)
+ViewData: Final = _wire_type("ViewData", View, (), questions=list[QuestionData], turn=TurnData)

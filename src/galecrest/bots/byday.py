@@ -6,11 +6,11 @@ from typing import Final
 from galecrest.bots.worth import Worth, a_step, in_hand
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in, size_of
-from galecrest.game.terms import COLOURS, HOOK, RELIC, SABER
+from galecrest.game.terms import COLOURS, HOOK, RANK_LIMIT, RELIC, SABER
 
 ByDay = Callable[[Worth, Game, int], float]
 
-BY_DAY: Final[list[ByDay | None]] = [None] * 41
+BY_DAY: Final[list[ByDay | None]] = [None] * RANK_LIMIT
 
 
 def by_day(rank: int) -> Callable[[ByDay], ByDay]:

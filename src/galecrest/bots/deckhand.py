@@ -10,8 +10,9 @@ from typing import Final
 from galecrest.bots.bot import Reply, Why
 from galecrest.game import Question, View
 from galecrest.game.options import EFFECT, IN_SHIP, LOOT_OF_SEAT, LOOT_TOKEN, ON_ISLAND, SWAP, TEXT, effect, whose
+from galecrest.game.options import place as place_of
 from galecrest.game.options import what as named
-from galecrest.game.terms import LOOT
+from galecrest.game.terms import LOOT, RANK_LIMIT, Loot
 
 # How the deckhand likes the tokens: by kind, on the calm and on the stormy side.
 LOOT_LIKED: Final = {
@@ -45,7 +46,7 @@ WELCOME_ABOARD: Final = {
 # What a character is good for when it is played: how much the deckhand likes it in the hand.
 LIKED_IN_HAND: Final = {
     rank: 2 + WELCOME_ABOARD.get(rank, 0) // 2 + (2 if rank in (5, 12, 13, 21, 25, 26, 29, 30) else 0)
-    for rank in range(1, 41)
+    for rank in range(1, RANK_LIMIT)
 }
 
 
@@ -84,7 +85,7 @@ class Deckhand:
         return Why("useful_now", {"rank": rank})
 
 
-def liked(view: View, token: str) -> int:
+def liked(view: View, token: Loot) -> int:
     return LOOT_LIKED[token][view.sides[LOOT.index(token)] == "stormy"]
 
 
@@ -213,7 +214,7 @@ RATES: Final = {
 
 
 def reason(kind: str, seat: int, choice: int) -> Why:
-    place = choice >> 9 << 9
+    place = place_of(choice)
     if place in (LOOT_TOKEN, LOOT_OF_SEAT, SWAP):
         given_away = kind in ("midshipman_removes", "watchman_gives")
         return Why("discards_loot" if given_away else "takes_loot", {"loot": LOOT[named(choice)]})

@@ -10,9 +10,22 @@ from typing import Final
 from galecrest.bots.byday import BY_DAY
 from galecrest.bots.worth import Worth, a_step, in_hand
 from galecrest.game.game import CHOOSE, Game
-from galecrest.game.options import EFFECT, LOOT_TOKEN, effect
+from galecrest.game.options import EFFECT, LOOT_TOKEN, effect, what, whose
 from galecrest.game.piles import count_of, kinds_in, size_of
-from galecrest.game.terms import HOOK, SABER
+from galecrest.game.ranks import (
+    ARMORER,
+    CABIN_BOY,
+    COOK,
+    FIRST_MATE,
+    FREED_PRISONER,
+    MUTINEER,
+    SMUGGLER,
+    STOWAWAY,
+    TOPMAN,
+    WIND_NYMPH,
+    WITCH,
+)
+from galecrest.game.terms import CHEST, HOOK, SABER
 
 WHIM: Final = 2.5  # doubloons by which a card's worth may be misjudged
 
@@ -47,7 +60,7 @@ class Thumb:
         kind = game.kind
         if kind == CHOOSE or kind == "scout_sends":
             return self.card(game, seat)
-        rate = RATES[kind]
+        rate = RATES.get(kind, indifferent)
         best = game.choices[0]
         best_rate = rate(self.worth, game, seat, best)
         for choice in game.choices[1:]:
@@ -94,11 +107,11 @@ class Thumb:
         by_day = BY_DAY[rank]
         if by_day is not None:
             gain += by_day(worth, game, seat)
-        if rank == 5 or rank == 9:
+        if rank in (CABIN_BOY, STOWAWAY):
             return gain
-        if rank == 13:
+        if rank == SMUGGLER:
             return gain + best_token - 0.5
-        if rank == 26:
+        if rank == COOK:
             return gain + token + max(0.0, 0.5 * (token + best_token) - 1)
         return gain + token
 
@@ -109,16 +122,16 @@ Rate = Callable[[Worth, Game, int, int], float]
 
 
 def token(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return worth.token(game, seat, choice & 63)
+    return worth.token(game, seat, what(choice))
 
 
 def kept_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return worth.held(game, seat, choice & 63, 1)
+    return worth.held(game, seat, what(choice), 1)
 
 
 def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    victim = choice >> 6 & 7
-    kind = choice & 63
+    victim = whose(choice)
+    kind = what(choice)
     own = count_of(game.loot[seat], kind)
     theirs = count_of(game.loot[victim], kind)
     gained = worth.held(game, seat, kind, own + 1) - worth.held(game, seat, kind, own)
@@ -127,26 +140,26 @@ def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 def removed_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
     """With two players: what the other one would like best, and oneself least."""
-    return worth.token(game, 1 - seat, choice & 63) - 0.5 * worth.token(game, seat, choice & 63)
+    return worth.token(game, 1 - seat, what(choice)) - 0.5 * worth.token(game, seat, what(choice))
 
 
 def sold(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    kind = choice >> 6 & 7
-    count = choice & 63
+    kind = whose(choice)
+    count = what(choice)
     held = count_of(game.loot[seat], kind)
     return count * count + worth.held(game, seat, kind, held - count) - worth.held(game, seat, kind, held)
 
 
 def given_away(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return -worth.token(game, seat, choice & 63)
+    return -worth.token(game, seat, what(choice))
 
 
 def aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return worth.aboard(game, seat, choice & 63)
+    return worth.aboard(game, seat, what(choice))
 
 
 def drawn(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return in_hand(game, choice & 63)
+    return in_hand(game, what(choice))
 
 
 def taken_back(worth: Worth, game: Game, seat: int, choice: int) -> float:
@@ -158,21 +171,21 @@ def hired(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def struck_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    owner = choice >> 6 & 7
+    owner = whose(choice)
     if owner == seat:
         return 2 * a_step(game) - aboard(worth, game, seat, choice)
-    return (worth.aboard(game, owner, choice & 63) + 0.02 * standing(game, owner)) / max(1, game.seats - 2)
+    return (worth.aboard(game, owner, what(choice)) + 0.02 * standing(game, owner)) / max(1, game.seats - 2)
 
 
 def struck_on_island(worth: Worth, game: Game, seat: int, choice: int) -> float:
     """What it would bring its owner aboard, and the token it would gain: the further right, the better."""
-    owner = choice >> 6 & 7
-    rank = choice & 63
+    owner = whose(choice)
+    rank = what(choice)
     return worth.aboard(game, owner, rank) + 0.05 * rank + 0.02 * standing(game, owner)
 
 
 def robbed(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    victim = choice >> 6 & 7
+    victim = whose(choice)
     return min(2, game.doubloons[victim]) + 0.01 * standing(game, victim)
 
 
@@ -181,7 +194,7 @@ def standing(game: Game, seat: int) -> float:
 
 
 def stays_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return 2.0 if choice >= EFFECT else KEPT.get(choice & 63, 0.0)
+    return 2.0 if choice >= EFFECT else KEPT.get(what(choice), 0.0)
 
 
 # What a character brings in the next voyage if a hook keeps it: it is aboard from the first night on.
@@ -197,25 +210,25 @@ def offered(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def copied_by_day(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    by_day = BY_DAY[choice & 63]
-    if choice & 63 == 13:
+    by_day = BY_DAY[what(choice)]
+    if what(choice) == SMUGGLER:
         return 2.5
     return by_day(worth, game, seat) if by_day is not None else 0.0
 
 
 def copied_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    rank = choice & 63
+    rank = what(choice)
     crew = game.ships[seat]
-    if rank == 37:
+    if rank == WIND_NYMPH:
         return 2.0 if game.rivals == 1 else -3.0
-    if rank == 24:
+    if rank == TOPMAN:
         return 4.0 - len(crew)
-    if rank == 28:
+    if rank == ARMORER:
         return float(count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK))
-    if rank == 16:
+    if rank == MUTINEER:
         return 2.0 - worth.aboard(game, seat, crew[0])
-    if rank == 20:
-        return float(sum([other > 20 for other in crew]))
+    if rank == FREED_PRISONER:
+        return float(sum([other > FREED_PRISONER for other in crew]))
     return 1.0
 
 
@@ -223,15 +236,20 @@ def next_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
     """Losses while the purse is empty, then the Witch before a Mutineer can strike her, and the Topman in the smallest ship."""
     if choice >= LOOT_TOKEN:
         return 10.0
-    rank = choice & 63
-    return {24: 0.0, 16: 1.0, 15: 2.0}.get(rank, 3.0)
+    rank = what(choice)
+    return {TOPMAN: 0.0, MUTINEER: 1.0, WITCH: 2.0}.get(rank, 3.0)
 
 
 def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
     """The First Mate counts the Witch before she leaves; chests pay by the reputation before it rises."""
     if choice >= LOOT_TOKEN:
-        return 1.0 if choice & 63 == 0 else 0.0
-    return 3.0 if choice & 63 == 38 else 2.0
+        return 1.0 if what(choice) == CHEST else 0.0
+    return 3.0 if what(choice) == FIRST_MATE else 2.0
+
+
+def indifferent(worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """For kinds of questions that nobody has rated yet."""
+    return 0.0
 
 
 RATES: Final[dict[str, Rate]] = {

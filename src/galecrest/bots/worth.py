@@ -10,11 +10,24 @@ from typing import Final
 
 from galecrest.bots.prices import Prices
 from galecrest.game.characters import COLLECTIONS
-from galecrest.game.effects import EXPLORER, HIGHEST_PAY
+from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.ranks import ARISTOCRAT, EXPLORER
 from galecrest.game.sides import Tiles
-from galecrest.game.terms import AMULET, BARREL, CHEST, DAYS_OF_VOYAGE, HOOK, MAP, SABER, VOYAGES
+from galecrest.game.terms import (
+    AMULET,
+    BARREL,
+    CHEST,
+    DAYS_OF_VOYAGE,
+    HOOK,
+    MAP,
+    RANK_LIMIT,
+    SABER,
+    VOYAGES,
+    rank_of,
+    seat_of,
+)
 
 # The figures in this module that are not in the rules were fitted to some ten thousand calm games of four players by rule of thumb.
 
@@ -23,15 +36,17 @@ STEP_AT_PAY: Final = 1.0  # and what it costs when a voyage begins
 A_SHIP: Final = 0.85  # the share of what crew and loot seem to bring that they bring in the end
 A_HOLD: Final = 0.8
 
-# What it is worth to have a card in hand that the others do not have, by rank (from 0).
+# What it is worth to have a card in hand that the others do not have, by rank (from 0). A character that is not listed is a usual one.
+A_CARD: Final = 1.5
 CARDS: Final = [
     0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.5, 2.0, 2.0, -0.5, 1.0,
     1.5, 1.0, 1.5, 0.5, 0.5, -0.5, 0.0, 0.0, 2.0, 2.0,
     2.0, 4.0, 2.5, 1.0, 2.5, 1.5, 0.0, 2.0, 2.0, 2.0,
     2.5, 2.5, 3.5, 2.5, 4.0, 0.0, 4.0, 3.0, 2.0, 0.5,
+    *[A_CARD] * (RANK_LIMIT - 41),
 ]  # fmt: skip
 NIGHTLY: Final = {8: 1.0, 15: 0.4, 16: 0.4, 20: 0.8, 22: 1.0, 24: 0.7, 28: 0.7, 37: 1.0}
-EVERY_NIGHT: Final = [NIGHTLY.get(rank, 0.0) for rank in range(41)]
+EVERY_NIGHT: Final = [NIGHTLY.get(rank, 0.0) for rank in range(RANK_LIMIT)]
 
 DAYS_AFTER: Final[tuple[int, ...]] = (15, 11, 6, 0)  # the days of all voyages after this one
 
@@ -98,8 +113,8 @@ class Worth:
             worth += self.held(game, seat, kind, count + 1) - self.held(game, seat, kind, count)
         if prices.strikes[kind]:
             worth += 2.0 if len(game.island) > 1 else 0.3
-        if prices.loses_character[kind] and game.acting & 7 == seat:
-            worth -= max(0.0, self.aboard(game, seat, game.acting >> 3))
+        if prices.loses_character[kind] and seat_of(game.acting) == seat:
+            worth -= max(0.0, self.aboard(game, seat, rank_of(game.acting)))
         return worth + self.token_for_crew(game, seat, kind, count)
 
     def token_for_crew(self, game: Game, seat: int, kind: int, count: int) -> float:
@@ -159,11 +174,11 @@ class Worth:
 
 # What the characters bring at night and at anchor, with so many nights to come. Those that always bring the same:
 
-ALWAYS: Final = [{7: 6.0, 11: 10.0, 33: 6.0, 36: -6.0}.get(rank, 0.0) for rank in range(41)]
+ALWAYS: Final = [{7: 6.0, 11: 10.0, 33: 6.0, 36: -6.0}.get(rank, 0.0) for rank in range(RANK_LIMIT)]
 
 Brings = Callable[[Worth, Game, int, int], float]
 
-ABOARD: Final[list[Brings | None]] = [None] * 41
+ABOARD: Final[list[Brings | None]] = [None] * RANK_LIMIT
 
 
 def aboard(rank: int) -> Callable[[Brings], Brings]:
@@ -230,10 +245,10 @@ def treasurer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 @aboard(34)
 def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
-        if other != seat and 34 in game.ships[other]:
+        if other != seat and ARISTOCRAT in game.ships[other]:
             return -3.0
     for who in game.island:
-        if who >> 3 == 34 and who & 7 != seat:
+        if rank_of(who) == ARISTOCRAT and seat_of(who) != seat:
             return -2.0
     return 3.0
 

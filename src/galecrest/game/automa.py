@@ -7,19 +7,31 @@ from collections.abc import Callable
 from typing import Final
 
 from galecrest.game import options
-from galecrest.game.events import AutomaChose, AutomaDecided, BroughtForward, PilfererCame, PilfererLeft
-from galecrest.game.game import RULES, Game, rule
+from galecrest.game.events import AutomaChose, AutomaDecided, BroughtForward, DeckShown, PilfererCame, PilfererLeft
+from galecrest.game.game import QUESTIONS, Game, step
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, kinds_in
-from galecrest.game.solo import NOT_IN_DECK, ROWS
-from galecrest.game.terms import AMULET, AUTOMA, BARREL, CHEST, HOOK, LOOT, MAP, RELIC, SABER
+from galecrest.game.solo import ROWS
+from galecrest.game.terms import (
+    AMULET,
+    AUTOMA,
+    BARREL,
+    CHARACTERS,
+    CHEST,
+    HOOK,
+    LOOT,
+    MAP,
+    RELIC,
+    SABER,
+    rank_of,
+)
 
 # The solo deck: the ranks are known, their order is not. The card on top is looked at before it is drawn.
 
 
 def deck(game: Game) -> list[int]:
     """The ranks in the solo deck, the top card among them."""
-    return [rank for rank in game.undealt if rank != NOT_IN_DECK and rank not in game.pilfered]
+    return [rank for rank in game.undealt if rank in game.solo.cards and rank not in game.pilfered]
 
 
 def shuffle_deck(game: Game) -> None:
@@ -31,8 +43,11 @@ def shuffle_deck(game: Game) -> None:
 
 
 def look_at_top(game: Game) -> int:
+    """The card on top; nobody knows its rank, but in an open deck its back shows where it points."""
     if not game.top:
         game.top = game.draw(deck(game), 1)[0]
+        if game.heard is not None and game.solo.deck.open:
+            game.heard.append(DeckShown("solo_deck", game.solo.cards[game.top].pointers))
     return game.top
 
 
@@ -89,16 +104,18 @@ def follow(game: Game, pointer: str, hand: tuple[int, ...]) -> int:
 # Her answers
 
 
-@rule
+@step
 def automa_answers(game: Game, seat: int, argument: int) -> None:
     """Automa answers the question that was just put to her."""
     kind = game.kind
-    way = game.solo.choices[kind].choose
+    way = game.solo.way_of(kind)
+    if way == "priority" and not wanted(game, kinds_of(game.choices)):
+        way = "preferred"
     option = WAYS[way](game, game.choices)
     game.kind = ""
     if game.heard is not None:
         game.heard.append(AutomaDecided(game.cause, seat, kind, options.TEXT[option], way))
-    RULES[kind](game, seat, option)
+    QUESTIONS[kind](game, seat, option)
 
 
 def by_table(game: Game, choices: tuple[int, ...]) -> int:
@@ -111,6 +128,21 @@ def highest(game: Game, choices: tuple[int, ...]) -> int:
 
 def lowest(game: Game, choices: tuple[int, ...]) -> int:
     return min(choices, key=what)
+
+
+def by_priority(game: Game, choices: tuple[int, ...]) -> int:
+    """What her acting character looks for, in the order of her list."""
+    return options.LOOT_TOKEN | wanted(game, kinds_of(choices))[0]
+
+
+def kinds_of(choices: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([what(choice) for choice in choices])
+
+
+def wanted(game: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these kinds that the priorities of her acting character put before her list."""
+    first = game.solo.first_of(CHARACTERS[rank_of(game.acting)])
+    return tuple([kind for kind in kinds if kind in first])
 
 
 def largest_set(game: Game, choices: tuple[int, ...]) -> int:
@@ -128,6 +160,7 @@ WAYS: Final[dict[str, Callable[[Game, tuple[int, ...]], int]]] = {
     "highest": highest,
     "lowest": lowest,
     "preferred": lowest,  # the kinds of loot are numbered in the order of her list
+    "priority": by_priority,
     "largest_set": largest_set,
     "doubloons": doubloons_first,
 }
@@ -141,7 +174,7 @@ def look_ahead(game: Game) -> None:
     game.lookout = False
     if len(game.days) > 1:
         kinds = kinds_in(game.days[0]) + kinds_in(game.days[1])
-        best = min(kinds, default=-1)
+        best = min(wanted(game, kinds) or kinds, default=-1)
         if best >= 0 and not count_of(game.days[0], best):
             game.days[1] -= ONE[best]
             game.days[0] += ONE[best]
@@ -156,4 +189,4 @@ def pilferer_takes(game: Game, who: int) -> None:
         game.discard_from_day(kinds_in(game.days[0])[0], 1)
     game.island.remove(who)
     if game.heard is not None:
-        game.heard.append(PilfererLeft("pilferer", who >> 3))
+        game.heard.append(PilfererLeft("pilferer", rank_of(who)))

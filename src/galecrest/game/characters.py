@@ -2,46 +2,77 @@
 
 An ability is used for a seat, by day, at dusk, at night or at anchor. A character that the Apprentice copies stands in the ship, not on
 the island; the abilities need no special case for that, because they look where their card is.
+
+A character enters itself under its rank; its name is that of its first function.
 """
 
 from collections.abc import Callable
 from typing import Final
 
 from galecrest.game import options
-from galecrest.game.effects import EXPLORER, gain_from_bag, gain_from_day
+from galecrest.game.effects import gain_from_bag, gain_from_day
 from galecrest.game.events import Copied, NothingHappened, PilfererLeft, Placed, ReturnedToHand, SwappedLoot, TookLoot
-from galecrest.game.game import Game, rule
+from galecrest.game.game import Game, question, question_of_own_loot, step
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, joined, kinds_in, size_of, without
+from galecrest.game.ranks import (
+    APPRENTICE,
+    BOSUN,
+    BRAWLER,
+    CABIN_BOY,
+    COOK,
+    EXPLORER,
+    FREED_PRISONER,
+    INFANTRY,
+    SCOUT,
+    SMUGGLER,
+    STOWAWAY,
+    WIND_NYMPH,
+    WITCH,
+)
 from galecrest.game.terms import (
+    ALL_RANKS,
     AMULET,
+    ANCHOR,
     BARREL,
     CHARACTERS,
     CHEST,
     COLOURS,
+    DAYTIME,
+    DUSK,
     HOOK,
     LOOT,
     MAP,
     MIDSHIPMAN,
+    NIGHT,
+    PHASES,
     PILFERER,
+    RANK_LIMIT,
     RELIC,
     SABER,
+    Phase,
+    character,
+    rank_of,
+    seat_of,
 )
 
 Ability = Callable[[Game, int], None]
 DuskAbility = Callable[[Game, int, int], None]
 
-DAYTIME: Final[list[Ability | None]] = [None] * 41
-AT_DUSK: Final[list[DuskAbility | None]] = [None] * 41
-AT_NIGHT: Final[list[Ability | None]] = [None] * 41
-AT_ANCHOR: Final[list[Ability | None]] = [None] * 41
+BY_DAY: Final[list[Ability | None]] = [None] * RANK_LIMIT
+AT_DUSK: Final[list[DuskAbility | None]] = [None] * RANK_LIMIT
+AT_NIGHT: Final[list[Ability | None]] = [None] * RANK_LIMIT
+AT_ANCHOR: Final[list[Ability | None]] = [None] * RANK_LIMIT
+NIGHT_RANKS: Final[set[int]] = set()
+ELSEWHERE: Final[dict[int, tuple[Phase, ...]]] = {}  # phases in which a rank counts without an ability of its own
 
 
 def daytime(rank: int) -> Callable[[Ability], Ability]:
-    return _enter(DAYTIME, rank)
+    return _enter(BY_DAY, rank)
 
 
 def night(rank: int) -> Callable[[Ability], Ability]:
+    NIGHT_RANKS.add(rank)
     return _enter(AT_NIGHT, rank)
 
 
@@ -52,6 +83,7 @@ def anchor(rank: int) -> Callable[[Ability], Ability]:
 def _enter(table: list[Ability | None], rank: int) -> Callable[[Ability], Ability]:
     def enter(ability: Ability) -> Ability:
         table[rank] = ability
+        _name(rank, ability.__name__)
         return ability
 
     return enter
@@ -60,9 +92,34 @@ def _enter(table: list[Ability | None], rank: int) -> Callable[[Ability], Abilit
 def dusk(rank: int) -> Callable[[DuskAbility], DuskAbility]:
     def enter(ability: DuskAbility) -> DuskAbility:
         AT_DUSK[rank] = ability
+        _name(rank, ability.__name__)
         return ability
 
     return enter
+
+
+def _name(rank: int, name: str) -> None:
+    if not CHARACTERS[rank]:
+        CHARACTERS[rank] = name
+        ALL_RANKS.append(rank)
+        ALL_RANKS.sort()
+        options.enter_rank(rank)
+
+
+def also_counts(rank: int, phase: int) -> None:
+    """The rank counts in a phase without acting then: the rule stands where the phase is carried out."""
+    ELSEWHERE[rank] = (*ELSEWHERE.get(rank, ()), PHASES[phase])
+
+
+def phases_of(rank: int) -> tuple[Phase, ...]:
+    """The phases in which a character does something or counts, in the order of the day."""
+    acts = {
+        DAYTIME: BY_DAY[rank] is not None,
+        DUSK: AT_DUSK[rank] is not None,
+        NIGHT: AT_NIGHT[rank] is not None,
+        ANCHOR: AT_ANCHOR[rank] is not None,
+    }
+    return tuple([PHASES[phase] for phase, does in acts.items() if does or PHASES[phase] in ELSEWHERE.get(rank, ())])
 
 
 def nothing_happened(game: Game, seat: int) -> None:
@@ -76,11 +133,11 @@ def nothing_happened(game: Game, seat: int) -> None:
 @daytime(1)
 def scout(game: Game, seat: int) -> None:
     """Goes; another card from your hand takes its place among the others at once."""
-    game.discard_itself(seat, 1)
+    game.discard_itself(seat, SCOUT)
     game.ask(seat, "scout_sends", game.hands[seat])
 
 
-@rule
+@question
 def scout_sends(game: Game, seat: int, rank: int) -> None:
     game.leave_hand(seat, rank)
     stand_on_island(game, seat, rank)
@@ -88,7 +145,7 @@ def scout_sends(game: Game, seat: int, rank: int) -> None:
 
 def stand_on_island(game: Game, seat: int, rank: int) -> None:
     """By its rank; among equals left of the first whose owner has the higher reputation now."""
-    who = rank << 3 | seat
+    who = character(rank, seat)
     place = 0
     for other in game.island:
         if stands_left(game, other, who):
@@ -107,13 +164,13 @@ def stand_on_island(game: Game, seat: int, rank: int) -> None:
 
 def stands_left(game: Game, one: int, other: int) -> bool:
     """Among equals the Pilferer stands left of all, the Midshipman right of all, and the others by reputation."""
-    if one >> 3 != other >> 3:
+    if rank_of(one) != rank_of(other):
         return one < other
-    if PILFERER in (one & 7, other & 7):
-        return one & 7 == PILFERER
+    if PILFERER in (seat_of(one), seat_of(other)):
+        return seat_of(one) == PILFERER
     if MIDSHIPMAN in (one, other):
         return other == MIDSHIPMAN
-    return game.track.index(one & 7) < game.track.index(other & 7)
+    return game.track.index(seat_of(one)) < game.track.index(seat_of(other))
 
 
 def note_midshipman(game: Game) -> None:
@@ -129,13 +186,13 @@ def note_midshipman(game: Game) -> None:
 @daytime(2)
 def apprentice(game: Game, seat: int) -> None:
     """Does what one character of your ship does by day."""
-    teachers = tuple([rank for rank in game.ships[seat] if DAYTIME[rank] is not None])
+    teachers = tuple([rank for rank in game.ships[seat] if BY_DAY[rank] is not None])
     game.ask(seat, "apprentice_copies", options.in_ship(seat, teachers))
 
 
-@rule
+@question
 def apprentice_copies(game: Game, seat: int, option: int) -> None:
-    copy_ability(game, seat, 2, what(option), DAYTIME[what(option)])
+    copy_ability(game, seat, APPRENTICE, what(option), BY_DAY[what(option)])
 
 
 def copy_ability(game: Game, seat: int, rank: int, copied: int, ability: Ability | None) -> None:
@@ -152,7 +209,7 @@ def copy_ability(game: Game, seat: int, rank: int, copied: int, ability: Ability
 @daytime(3)
 def beggar(game: Game, seat: int) -> None:
     """The owner of the rightmost character gives you 2 and gains 1 reputation."""
-    giver = game.island[-1] & 7
+    giver = seat_of(game.island[-1])
     if giver < COLOURS:
         game.pay(giver, seat, 2)
         game.gain_reputation(giver, 1)
@@ -169,23 +226,24 @@ def innkeeper(game: Game, seat: int) -> None:
     game.ask(seat, "innkeeper_returns", options.in_ship(seat, game.ships[seat]))
 
 
-@rule
+@question
 def innkeeper_returns(game: Game, seat: int, option: int) -> None:
     game.return_to_hand(seat, what(option))
 
 
-# 5 Cabin Boy
-
-CABIN_BOY: Final = 5  # he gains no token at dusk
+# 5 Cabin Boy: that he gains no token at dusk stands in voyage.dusk
 
 
-@daytime(5)
+@daytime(CABIN_BOY)
 def cabin_boy(game: Game, seat: int) -> None:
     """If he stands leftmost, gain 3."""
-    if game.island[0] == CABIN_BOY << 3 | seat:
+    if game.island[0] == character(CABIN_BOY, seat):
         game.gain(seat, 3)
     else:
         nothing_happened(game, seat)
+
+
+also_counts(CABIN_BOY, DUSK)
 
 
 # 6 Bandit
@@ -208,7 +266,7 @@ def preacher(game: Game, seat: int) -> None:
     game.ask(seat, "preacher_keeps", options.loot_in(game.loot[seat]))
 
 
-@rule
+@question_of_own_loot
 def preacher_keeps(game: Game, seat: int, option: int) -> None:
     rest = game.loot[seat] - ONE[what(option)]
     for kind in kinds_in(rest):
@@ -244,13 +302,13 @@ def barkeep_at_anchor(game: Game, seat: int) -> None:
 def stowaway(game: Game, seat: int) -> None:
     """Gain a random token from the bag, with its dusk ability; then the Stowaway goes."""
     game.later("stowaway_goes", seat)
-    gain_from_bag(game, seat, 9)
+    gain_from_bag(game, seat, STOWAWAY)
 
 
-@rule
+@step
 def stowaway_goes(game: Game, seat: int, argument: int) -> None:
-    game.cause = CHARACTERS[9]
-    game.discard_itself(seat, 9)
+    game.cause = CHARACTERS[STOWAWAY]
+    game.discard_itself(seat, STOWAWAY)
 
 
 # 10 Explorer: the extra map at anchor stands in effects.tokens_counted
@@ -261,6 +319,9 @@ def explorer(game: Game, seat: int, kind: int) -> None:
     """If the token is a map, gain 2 reputation."""
     if kind == MAP:
         game.gain_reputation(seat, 2)
+
+
+also_counts(EXPLORER, ANCHOR)
 
 
 # 11 Carpenter
@@ -300,18 +361,18 @@ def smuggler(game: Game, seat: int) -> None:
     game.ask(seat, "smuggler_gains", game.todays_loot())
 
 
-@rule
+@question
 def smuggler_gains(game: Game, seat: int, option: int) -> None:
-    gain_from_day(game, seat, what(option), 13)
+    gain_from_day(game, seat, what(option), SMUGGLER)
 
 
-@rule
+@step
 def smuggler_boards(game: Game, seat: int, argument: int) -> None:
-    who = 13 << 3 | seat
+    who = character(SMUGGLER, seat)
     if who in game.island:
-        game.cause = CHARACTERS[13]
+        game.cause = CHARACTERS[SMUGGLER]
         game.leave_island(who)
-        game.go_aboard(seat, 13, "island")
+        game.go_aboard(seat, SMUGGLER, "island")
 
 
 # 14 Bodyguard
@@ -338,19 +399,19 @@ def witch(game: Game, seat: int) -> None:
 
 
 def others_with_night(game: Game, seat: int) -> tuple[int, ...]:
-    return tuple([rank for rank in game.ships[seat] if rank != 15 and AT_NIGHT[rank] is not None])
+    return tuple([rank for rank in game.ships[seat] if rank != WITCH and AT_NIGHT[rank] is not None])
 
 
-@rule
+@question
 def witch_copies(game: Game, seat: int, option: int) -> None:
-    copy_ability(game, seat, 15, what(option), AT_NIGHT[what(option)])
+    copy_ability(game, seat, WITCH, what(option), AT_NIGHT[what(option)])
 
 
 @anchor(15)
 def witch_at_anchor(game: Game, seat: int) -> None:
     """If she alone in the ship has a night ability, she returns to your hand."""
     if not others_with_night(game, seat):
-        game.return_to_hand(seat, 15)
+        game.return_to_hand(seat, WITCH)
 
 
 # 16 Mutineer
@@ -372,13 +433,13 @@ def brute(game: Game, seat: int) -> None:
     victim = game.island[-1]
     if victim == MIDSHIPMAN:
         nothing_happened(game, seat)
-    elif victim & 7 == PILFERER:
+    elif seat_of(victim) == PILFERER:
         game.leave_island(victim)
         if game.heard is not None:
-            game.heard.append(PilfererLeft(game.cause, victim >> 3))
+            game.heard.append(PilfererLeft(game.cause, rank_of(victim)))
     else:
         game.discard_from_island(victim)
-        game.gain_reputation(victim & 7, 1)
+        game.gain_reputation(seat_of(victim), 1)
 
 
 # 18 Gunner
@@ -394,7 +455,7 @@ def gunner(game: Game, seat: int) -> None:
     game.ask(seat, "gunner_fires", choices)
 
 
-@rule
+@question
 def gunner_fires(game: Game, seat: int, option: int) -> None:
     game.discard_from_ship(whose(option), what(option))
     if whose(option) == seat:
@@ -416,7 +477,7 @@ def necromancer(game: Game, seat: int) -> None:
         nothing_happened(game, seat)
 
 
-@rule
+@question
 def necromancer_raises(game: Game, seat: int, option: int) -> None:
     game.leave_graveyard(seat, what(option))
     game.go_aboard(seat, what(option), "graveyard")
@@ -428,16 +489,16 @@ def necromancer_raises(game: Game, seat: int, option: int) -> None:
 @night(20)
 def freed_prisoner(game: Game, seat: int) -> None:
     """After all other night abilities: gain 1 per higher character of your ship; if that was 3 or more, he goes."""
-    game.crew_left = (*game.crew_left, 20)
+    game.crew_left = (*game.crew_left, FREED_PRISONER)
 
 
 def prisoner_acts(game: Game, seat: int, times: int) -> None:
     """His own ability and the Witch's copy pay by the same ship, and he goes once."""
-    higher = sum([rank > 20 for rank in game.ships[seat]])
+    higher = sum([rank > FREED_PRISONER for rank in game.ships[seat]])
     for _ in range(times):
         game.gain(seat, higher)
     if higher >= 3:
-        game.discard_from_ship(seat, 20)
+        game.discard_from_ship(seat, FREED_PRISONER)
 
 
 # 21 Bosun
@@ -446,7 +507,7 @@ def prisoner_acts(game: Game, seat: int, times: int) -> None:
 @daytime(21)
 def bosun(game: Game, seat: int) -> None:
     """Gain 2 per character of your ship below rank 21."""
-    game.gain(seat, 2 * sum([rank < 21 for rank in game.ships[seat]]))
+    game.gain(seat, 2 * sum([rank < BOSUN for rank in game.ships[seat]]))
 
 
 # 22 Brawler
@@ -457,14 +518,14 @@ def brawler(game: Game, seat: int) -> None:
     """Discard a Brawler from another player's ship; if you did, gain 2 reputation."""
     choices: tuple[int, ...] = ()
     for owner in range(game.seats):
-        if owner != seat and 22 in game.ships[owner]:
-            choices += options.in_ship(owner, (22,))
+        if owner != seat and BRAWLER in game.ships[owner]:
+            choices += options.in_ship(owner, (BRAWLER,))
     game.ask(seat, "brawler_strikes", choices)
 
 
-@rule
+@question
 def brawler_strikes(game: Game, seat: int, option: int) -> None:
-    game.discard_from_ship(whose(option), 22)
+    game.discard_from_ship(whose(option), BRAWLER)
     game.gain_reputation(seat, 2)
 
 
@@ -486,7 +547,7 @@ def thief(game: Game, seat: int) -> None:
     game.ask(seat, "thief_takes", choices)
 
 
-@rule
+@question
 def thief_takes(game: Game, seat: int, option: int) -> None:
     kind = what(option)
     game.loot[whose(option)] -= ONE[kind]
@@ -515,7 +576,7 @@ def recruiter(game: Game, seat: int) -> None:
     game.ask(seat, "recruiter_hires", game.hands[seat])
 
 
-@rule
+@question
 def recruiter_hires(game: Game, seat: int, rank: int) -> None:
     game.leave_hand(seat, rank)
     game.go_aboard(seat, rank, "hand")
@@ -527,13 +588,13 @@ def recruiter_hires(game: Game, seat: int, rank: int) -> None:
 @dusk(26)
 def cook(game: Game, seat: int, kind: int) -> None:
     """If he is still on the island, gain a second token of the day."""
-    if 26 << 3 | seat in game.island:
+    if character(COOK, seat) in game.island:
         game.ask(seat, "cook_gains", game.todays_loot())
 
 
-@rule
+@question
 def cook_gains(game: Game, seat: int, option: int) -> None:
-    gain_from_day(game, seat, what(option), 26)
+    gain_from_day(game, seat, what(option), COOK)
 
 
 # 27 Watchman
@@ -550,12 +611,12 @@ def watchman(game: Game, seat: int) -> None:
         nothing_happened(game, seat)
 
 
-@rule
+@question
 def watchman_gives(game: Game, seat: int, option: int) -> None:
     game.ask(seat, "watchman_swaps", options.swaps(what(option), game.days[1]))
 
 
-@rule
+@question
 def watchman_swaps(game: Game, seat: int, option: int) -> None:
     today, tomorrow = whose(option), what(option)
     game.days[0] += ONE[tomorrow] - ONE[today]
@@ -586,7 +647,7 @@ def armorer_at_night(game: Game, seat: int) -> None:
 @daytime(29)
 def infantry(game: Game, seat: int) -> None:
     """If he stands rightmost, gain 5."""
-    if game.island[-1] == 29 << 3 | seat:
+    if game.island[-1] == character(INFANTRY, seat):
         game.gain(seat, 5)
     else:
         nothing_happened(game, seat)
@@ -605,7 +666,7 @@ def merchant(game: Game, seat: int) -> None:
     game.ask(seat, "merchant_sells", choices)
 
 
-@rule
+@question
 def merchant_sells(game: Game, seat: int, option: int) -> None:
     count = what(option)
     game.discard_loot(seat, whose(option), count)
@@ -621,7 +682,7 @@ def surgeon(game: Game, seat: int) -> None:
     game.ask(seat, "surgeon_heals", options.in_graveyard(game.graveyards[seat]))
 
 
-@rule
+@question
 def surgeon_heals(game: Game, seat: int, option: int) -> None:
     graveyard = game.graveyards[seat]
     if len(graveyard) > 1 and not game.is_automa(seat):
@@ -711,7 +772,7 @@ def wind_nymph(game: Game, seat: int) -> None:
     if game.rivals == 1:
         game.gain(seat, 2)
     else:
-        game.discard_from_ship(seat, 37)
+        game.discard_from_ship(seat, WIND_NYMPH)
 
 
 # 38 First Mate

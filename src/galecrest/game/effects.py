@@ -5,13 +5,12 @@ from typing import Final
 
 from galecrest.game import options
 from galecrest.game.events import GainedLoot, Kept
-from galecrest.game.game import Game, rule
+from galecrest.game.game import Game, question, step
 from galecrest.game.options import what, whose
 from galecrest.game.piles import ONE, count_of, joined, kinds_in, tokens_of
+from galecrest.game.ranks import EXPLORER
 from galecrest.game.sides import Effect
-from galecrest.game.terms import COLOURS, LOOT, MAP, VOYAGES
-
-EXPLORER: Final = 10
+from galecrest.game.terms import COLOURS, LOOT, MAP, VOYAGES, character, seat_of
 
 HIGHEST_PAY: Final = 12  # under the leftmost reputation space; one less for each space to the right
 
@@ -56,7 +55,7 @@ def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
     dusk_effect(game, seat, rank << 6 | kind << 3)
 
 
-@rule
+@step
 def dusk_effect(game: Game, seat: int, argument: int) -> None:
     kind = argument >> 3 & 7
     game.cause = LOOT[kind]
@@ -81,19 +80,19 @@ def gain_reputation(game: Game, seat: int, effect: Effect, argument: int) -> Non
 
 def discard_own_character(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """The character that gained the token, if it stands on the island: a copied one in the ship stays there."""
-    if rank << 3 | seat in game.island:
-        game.discard_from_island(rank << 3 | seat)
+    if character(rank, seat) in game.island:
+        game.discard_from_island(character(rank, seat))
 
 
 def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """Another player's character; the Midshipman is never a target."""
-    targets = [who for who in game.island if who & 7 != seat and who & 7 < COLOURS]
+    targets = [who for who in game.island if seat_of(who) != seat and seat_of(who) < COLOURS]
     game.ask(seat, "saber_strikes_island", options.on_island(targets))
 
 
-@rule
+@question
 def saber_strikes_island(game: Game, seat: int, option: int) -> None:
-    game.discard_from_island(what(option) << 3 | whose(option))
+    game.discard_from_island(character(what(option), whose(option)))
 
 
 def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
@@ -103,7 +102,7 @@ def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int)
     game.ask(seat, "saber_strikes_ship", choices)
 
 
-@rule
+@question
 def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
     game.discard_from_ship(whose(option), what(option))
 
@@ -124,7 +123,7 @@ def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None
     game.ask(seat, "barrel_takes", options.seats(game.neighbours(seat)))
 
 
-@rule
+@question
 def barrel_takes(game: Game, seat: int, option: int) -> None:
     victim = whose(option)
     doubloons, steps = named(game.tiles[seat].dusk[LOOT.index(game.cause)], "take_from_adjacent").numbers
@@ -168,7 +167,7 @@ def anchor_of_loot(game: Game, seat: int, kind: int) -> None:
     ANCHOR_EFFECTS[effects[0].name](game, seat, effects[0], kind)
 
 
-@rule
+@step
 def anchor_effect(game: Game, seat: int, argument: int) -> None:
     kind = argument >> 3
     game.cause = LOOT[kind]
@@ -205,7 +204,7 @@ def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
     game.ask(seat, "hook_keeps", (*options.in_ship(seat, tuple(keepable)), options.effect("gain")))
 
 
-@rule
+@question
 def hook_keeps(game: Game, seat: int, option: int) -> None:
     if option == options.effect("gain"):
         game.gain(seat, named(game.tiles[seat].anchor[LOOT.index(game.cause)], "keep_or_gain").numbers[0])
@@ -219,7 +218,7 @@ def either(game: Game, seat: int, effect: Effect, kind: int) -> None:
     game.ask(seat, "tile_offers", tuple([options.effect(choice.name) for choice in effect.choices]))
 
 
-@rule
+@question
 def tile_offers(game: Game, seat: int, option: int) -> None:
     kind = LOOT.index(game.cause)
     choices = named(game.tiles[seat].anchor[kind], "either").choices

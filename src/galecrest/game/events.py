@@ -1,11 +1,14 @@
 """What happened, in the rulebook's words.
 
 Every event carries its cause: the character, the kind of loot or the rule that made it happen. An event tells facts and never a sentence;
-who shows it phrases it. `seen_by` gives the event as a seat (or None, a spectator) may know it.
+who shows it phrases it. It carries its result, so that a view follows from the view before it and the events since, without knowing a rule.
+`seen_by` gives the event as a seat (or None, a spectator) may know it.
 """
 
 from dataclasses import dataclass, fields, replace
 from functools import cache
+
+from galecrest.game.terms import Loot, Origin, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ def _short(value: object) -> str:
 @dataclass(frozen=True, slots=True)
 class VoyageBegan(Event):
     voyage: int
-    days: tuple[tuple[str, ...], ...]
+    days: tuple[tuple[Loot, ...], ...]
     dealt: tuple[int, ...]
 
 
@@ -73,7 +76,15 @@ class Revealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    phase: str
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class DayEnded(Event):
+    """Dusk is over: nobody is left on the island, and the day's loot is gone."""
+
+    voyage: int
+    day: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +121,14 @@ class Placed(Event):
 @dataclass(frozen=True, slots=True)
 class GainedLoot(Event):
     seat: int
-    loot: str
-    origin: str
+    loot: Loot
+    origin: Origin
 
 
 @dataclass(frozen=True, slots=True)
 class TookLoot(Event):
     seat: int
-    loot: str
+    loot: Loot
     victim: int
 
 
@@ -126,15 +137,15 @@ class DiscardedLoot(Event):
     """Tokens went back to the bag: from a seat, or from the day when the seat is None."""
 
     seat: int | None
-    loot: str
+    loot: Loot
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class SwappedLoot(Event):
     seat: int
-    today: str
-    tomorrow: str
+    today: Loot
+    tomorrow: Loot
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,25 +166,26 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovedReputation(Event):
-    """The token moved so many spaces (left is negative); the colours from left to right now."""
+    """The token moved by `spaces` (left is negative). The colours from left to right and the seats from first to last, as they are now."""
 
     seat: int
     spaces: int
     track: tuple[int, ...]
+    standing: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardedCharacter(Event):
     seat: int
     rank: int
-    origin: str
+    origin: Origin
 
 
 @dataclass(frozen=True, slots=True)
 class WentAboard(Event):
     seat: int
     rank: int
-    origin: str
+    origin: Origin
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,12 +194,21 @@ class ReturnedToHand(Event):
 
     seat: int
     rank: int | None
-    origin: str
+    origin: Origin
     openly: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
         hidden = self.origin == "graveyard" and seat != self.seat and not self.openly
         return replace(self, rank=None) if hidden else self
+
+
+@dataclass(frozen=True, slots=True)
+class HandKnown(Event):
+    """What everybody knows of a hand has changed: cards that it surely holds, and cards that lie there or in the graveyard."""
+
+    seat: int
+    holds: tuple[int, ...]
+    may_hold: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,9 +221,21 @@ class Kept(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
+    """The purse was added to the score and is empty; the seats from first to last now."""
+
     seat: int
     doubloons: int
     score: int
+    standing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unloaded(Event):
+    """At a voyage's end: these characters left the ship for the graveyard, these tokens returned to the bag. The rest stays."""
+
+    seat: int
+    buried: tuple[int, ...]
+    returned: tuple[Loot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +248,13 @@ class GameEnded(Event):
     """The seats from first to last."""
 
     standing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShown(Event):
+    """The solo deck has a new top card; its back shows where it points in each row of Automa's table."""
+
+    pointers: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +292,7 @@ class BroughtForward(Event):
     """A token of tomorrow lies with today's: Automa's Watchman has seen it coming."""
 
     seat: int
-    loot: str
+    loot: Loot
 
 
 BY_NAME = {event.name(): event for event in Event.__subclasses__()}

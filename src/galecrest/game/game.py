@@ -18,6 +18,7 @@ from galecrest.game.events import (
     Doubloons,
     Event,
     GainedLoot,
+    HandKnown,
     MovedReputation,
     NothingHappened,
     Paid,
@@ -27,7 +28,7 @@ from galecrest.game.events import (
 from galecrest.game.piles import FULL_BAG, ONE, joined, without
 from galecrest.game.questions import Question
 from galecrest.game.sides import Tiles
-from galecrest.game.solo import PRINTED_SOLO, Solo
+from galecrest.game.solo import Solo, printed_solo
 from galecrest.game.terms import (
     ALL_RANKS,
     ANCHOR,
@@ -39,7 +40,12 @@ from galecrest.game.terms import (
     NIGHT,
     OVER,
     PHASES,
+    RULES_VERSION,
     Board,
+    Origin,
+    character,
+    rank_of,
+    seat_of,
 )
 from galecrest.game.tiles import PRINTED, Box, lay_out
 
@@ -48,15 +54,31 @@ if TYPE_CHECKING:
     from galecrest.game.view import View
 
 Rule = Callable[["Game", int, int], None]
-RULES: Final[dict[str, Rule]] = {}
+STEPS: Final[dict[str, Rule]] = {}  # what the course of the game does next: phases, and frames that wait in `todo`
+QUESTIONS: Final[dict[str, Rule]] = {}  # the kinds of questions, each with the rule that takes the answer
+OF_OWN_LOOT: Final[set[str]] = (
+    set()
+)  # the kinds whose tokens are the asked seat's own; all others ask about tokens of the day
 
 CHOOSE: Final = "choose_character"
 
 
-def rule(function: Rule) -> Rule:
-    """Enter a rule under its name, so that frames and questions can name it."""
-    RULES[function.__name__] = function
+def step(function: Rule) -> Rule:
+    """Enter a step under its name, so that a frame can name it."""
+    STEPS[function.__name__] = function
     return function
+
+
+def question(function: Rule) -> Rule:
+    """Enter the rule that takes an answer: its name is the question's kind."""
+    QUESTIONS[function.__name__] = function
+    return function
+
+
+def question_of_own_loot(function: Rule) -> Rule:
+    """The same for a question whose tokens are the asked seat's own."""
+    OF_OWN_LOOT.add(function.__name__)
+    return question(function)
 
 
 FIELDS: Final = (
@@ -108,8 +130,9 @@ FIELDS: Final = (
 class Game:
     """The state of one game."""
 
-    __slots__ = (*FIELDS, "events", "heard", "script", "tiles")
+    __slots__ = (*FIELDS, "events", "heard", "rules", "script", "tiles")
 
+    rules: int  # the version of the rules under which the game was begun; no rule reads it
     seats: int  # a solo game has two: yours and Automa's
     level: str  # of a solo game; empty otherwise
     board: str
@@ -165,12 +188,15 @@ class Game:
         seed: int,
         box: Box = PRINTED,
         level: str = "",
-        solo: Solo = PRINTED_SOLO,
+        solo: Solo | None = None,
         script: list[tuple[int, ...]] | None = None,
         quiet: bool = False,
+        rules: int = RULES_VERSION,
     ) -> Game:
-        """A new game at its first question; one seat with a level sails alone against Automa. A script replaces the seed's
-        outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
+        """A new game at its first question; one seat with a level sails alone against Automa, by the printed solo rules unless
+        others are given. A script replaces the seed's outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
+        if solo is None:
+            solo = printed_solo(rules)
         if not 1 <= seats <= COLOURS:
             raise BadSetup(f"a game has 1 to 6 seats, not {seats}")
         if (seats == 1) != (level != "") or (level and level not in solo.levels):
@@ -180,6 +206,7 @@ class Game:
         if board not in BOARDS:
             raise BadSetup(f"the board is one of {', '.join(BOARDS)}; not {board!r}")
         game = Game.__new__(Game)
+        game.rules = rules
         seats = max(seats, 2)
         game.seats = seats
         game.level = level
@@ -193,7 +220,7 @@ class Game:
         game.phase = ANCHOR
         game.bag = FULL_BAG
         game.days = []
-        game.undealt = ALL_RANKS
+        game.undealt = tuple(ALL_RANKS)
         game.hands = [()] * seats
         game.ships = [()] * seats
         game.graveyards = [()] * seats
@@ -311,11 +338,11 @@ class Game:
         if kind != CHOOSE:
             self.record.append((self.asked, choice))
             self.kind = ""
-            RULES[kind](self, self.seat, choice)
+            QUESTIONS[kind](self, self.seat, choice)
             if not self.kind:
                 self.go_on()
         else:
-            self.choose(self.seat, choice)
+            QUESTIONS[CHOOSE](self, self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
@@ -337,6 +364,10 @@ class Game:
         self.chosen = [0 if len(hand) > 1 else hand[0] if hand else -1 for hand in self.hands]
         if self.level:
             self.chosen[AUTOMA] = -1
+        if self.heard is not None:
+            for seat in range(self.seats):
+                if self.chosen[seat] > 0:
+                    self.heard.append(Chose(self.cause, seat, self.chosen[seat]))
         if 0 in self.chosen:
             self.kind = CHOOSE
             self.seat = self.chosen.index(0)
@@ -348,11 +379,11 @@ class Game:
         while not self.kind:
             if todo:
                 name, seat, argument = todo.pop()
-                RULES[name](self, seat, argument)
+                STEPS[name](self, seat, argument)
             elif self.phase == OVER:
                 return
             else:
-                RULES[PHASES[self.phase]](self, 0, 0)
+                STEPS[PHASES[self.phase]](self, 0, 0)
 
     # Asking
 
@@ -363,11 +394,11 @@ class Game:
             self.seat = seat
             self.choices = choices
             if self.level and seat == AUTOMA:
-                RULES["automa_answers"](self, seat, 0)
+                STEPS["automa_answers"](self, seat, 0)
             else:
                 self.asked += 1
         elif choices:
-            RULES[kind](self, seat, choices[0])
+            QUESTIONS[kind](self, seat, choices[0])
         elif self.heard is not None:
             self.heard.append(NothingHappened(self.cause, seat))
 
@@ -448,7 +479,7 @@ class Game:
             del track[here]
             track.insert(there, seat)
             if self.heard is not None:
-                self.heard.append(MovedReputation(self.cause, seat, there - here, tuple(track)))
+                self.heard.append(MovedReputation(self.cause, seat, there - here, tuple(track), self.standing))
 
     def by_reputation(self) -> list[int]:
         """The seats, lowest reputation first."""
@@ -458,7 +489,7 @@ class Game:
 
     def discard_from_island(self, who: int) -> None:
         self.leave_island(who)
-        self.bury(who & 7, who >> 3, "island")
+        self.bury(seat_of(who), rank_of(who), "island")
 
     def discard_from_ship(self, seat: int, rank: int) -> None:
         self.ships[seat] = without(self.ships[seat], rank)
@@ -466,12 +497,12 @@ class Game:
 
     def discard_itself(self, seat: int, rank: int) -> None:
         """Discard the character that uses its ability: from the island, or from the ship when it was copied there."""
-        if rank << 3 | seat in self.island:
-            self.discard_from_island(rank << 3 | seat)
+        if character(rank, seat) in self.island:
+            self.discard_from_island(character(rank, seat))
         elif rank in self.ships[seat]:
             self.discard_from_ship(seat, rank)
 
-    def bury(self, seat: int, rank: int, origin: str) -> None:
+    def bury(self, seat: int, rank: int, origin: Origin) -> None:
         self.graveyards[seat] = joined(self.graveyards[seat], rank)
         if self.heard is not None:
             self.heard.append(DiscardedCharacter(self.cause, seat, rank, origin))
@@ -481,7 +512,7 @@ class Game:
         if who in self.waiting:
             self.waiting.remove(who)
 
-    def go_aboard(self, seat: int, rank: int, origin: str) -> None:
+    def go_aboard(self, seat: int, rank: int, origin: Origin) -> None:
         self.ships[seat] = joined(self.ships[seat], rank)
         if self.heard is not None:
             self.heard.append(WentAboard(self.cause, seat, rank, origin))
@@ -502,6 +533,13 @@ class Game:
         left = tuple([each for each in self.unsure[seat] if each != seen])
         in_hand = sum([each in self.hands[seat] for each in left])
         self.unsure[seat] = left if 0 < in_hand < len(left) else ()
+        if self.heard is not None:
+            self.heard.append(HandKnown(self.cause, seat, self.surely_in_hand(seat), self.unsure[seat]))
+
+    def surely_in_hand(self, seat: int) -> tuple[int, ...]:
+        """The cards of a hand of which everybody knows that they are there."""
+        unsure = self.unsure[seat]
+        return tuple([rank for rank in self.hands[seat] if rank not in unsure]) if unsure else self.hands[seat]
 
     def return_to_hand(self, seat: int, rank: int) -> None:
         """From the ship, in sight of all."""
@@ -570,6 +608,7 @@ class Game:
     def copy(self) -> Game:
         """A game of its own that goes on from here. Who listened to the original does not listen to the copy."""
         new = Game.__new__(Game)
+        new.rules = self.rules
         new.seats = self.seats
         new.level = self.level
         new.board = self.board
@@ -619,7 +658,7 @@ class Game:
         return new
 
     def reseed(self, seed: int) -> None:
-        """Let chance speak with another voice from here on. For search, whose copies must not know the true future."""
+        """Use another seed from here on. For search, whose copies must not know the true future."""
         self.seed = chance.check_seed(seed)
         self.script = None
 
@@ -627,3 +666,8 @@ class Game:
         return isinstance(other, Game) and all(getattr(self, field) == getattr(other, field) for field in FIELDS)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+@question
+def choose_character(game: Game, seat: int, rank: int) -> None:
+    game.choose(seat, rank)

@@ -40,23 +40,23 @@ class Log:
 
 CHANCE = -1
 
+# The versions of the rules whose games this program plays again bit for bit: version 1 differs from 2 in the solo data only.
+KNOWN_RULES = frozenset({1, RULES_VERSION})
+
 
 def log_of(game: Game) -> Log:
     seats = 1 if game.level else game.seats
-    return Log(RULES_VERSION, seats, game.board, game.seed, tuple(game.record), game.box, game.level, game.solo)
+    return Log(game.rules, seats, game.board, game.seed, tuple(game.record), game.box, game.level, game.solo)
 
 
 def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[Event]]]:
-    """The game, again and again, as it stood after the set-up and after each answer, with what happened then. The outcomes of
-    chance come from the log, not from the seed."""
-    if log.rules != RULES_VERSION:
-        raise OtherRules(
-            f"the log was written under rules version {log.rules}; this program plays version {RULES_VERSION}"
-        )
+    """Yields the game after the set-up and after each answer, with what happened then. The outcomes of chance come from the log,
+    not from the seed."""
+    check_rules(log.rules)
     for number, step in enumerate(log.record):
         if not step or (step[0] != CHANCE and len(step) != 2):
             raise DamagedLog(f"step {number} of the log is neither an answer (question, option) nor an outcome: {step}")
-    game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, log.outcomes[::-1])
+    game = begun(log, log.outcomes[::-1])
     yield game, game.events
     for number, (question, option) in enumerate(log.answers[:answers]):
         try:
@@ -68,6 +68,19 @@ def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[E
     game.script = None
 
 
+def check_rules(rules: object) -> int:
+    """The version, if this program knows it."""
+    if rules not in KNOWN_RULES or not isinstance(rules, int):
+        known = ", ".join(map(str, sorted(KNOWN_RULES)))
+        raise OtherRules(f"rules: this program knows the rules versions {known}; the data has {rules!r}")
+    return rules
+
+
+def begun(log: Log, script: list[tuple[int, ...]] | None = None) -> Game:
+    """The log's game at its first question."""
+    return Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo, script, rules=log.rules)
+
+
 def replay(log: Log, answers: int | None = None) -> Game:
     """The game as it stood at the log's end, or after so many answers."""
     stages = list(retrace(log, answers))
@@ -76,7 +89,7 @@ def replay(log: Log, answers: int | None = None) -> Game:
 
 def check_chance(log: Log) -> None:
     """Of a log that replays: does all chance in it come from its seed?"""
-    game = Game.new(log.seats, log.board, log.seed, log.box, log.level, log.solo)
+    game = begun(log)
     for number, step in enumerate(log.record):
         if step[0] != CHANCE:
             game.answer(step[0], options.TEXT[step[1]])

@@ -1,4 +1,4 @@
-"""The catalogue of everything that can ever be answered.
+"""The register of everything that can ever be answered.
 
 An option is one int: place * 512 + seat * 64 + what, where *what* is a rank, a kind of loot or a number.
 Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `loot:map`.
@@ -7,7 +7,7 @@ Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `l
 from typing import Final
 
 from galecrest.game.piles import kinds_in
-from galecrest.game.terms import ALL_RANKS, COLOURS, LOOT
+from galecrest.game.terms import COLOURS, LOOT, rank_of, seat_of
 
 IN_HAND: Final = 0 << 9
 IN_SHIP: Final = 1 << 9
@@ -22,6 +22,11 @@ SWAP: Final = 9 << 9
 
 # The effects between which a tile can make its owner choose.
 CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+
+
+def place(option: int) -> int:
+    """Where the option's object lies: IN_HAND, IN_SHIP ..."""
+    return option >> 9 << 9
 
 
 def what(option: int) -> int:
@@ -40,7 +45,7 @@ def in_ship(seat: int, crew: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def on_island(characters: list[int]) -> tuple[int, ...]:
-    return tuple([ON_ISLAND | (who & 7) << 6 | who >> 3 for who in characters])
+    return tuple([ON_ISLAND | seat_of(who) << 6 | rank_of(who) for who in characters])
 
 
 def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
@@ -82,28 +87,33 @@ def effect(name: str) -> int:
     return EFFECT | CHOICES_OF_EFFECT.index(name)
 
 
-def _catalogue() -> dict[int, str]:
-    texts: dict[int, str] = {}
-    for rank in ALL_RANKS:
-        texts[IN_HAND | rank] = f"hand:{rank}"
-        texts[IN_GRAVEYARD | rank] = f"graveyard:{rank}"
-        for seat in range(COLOURS):
-            texts[IN_SHIP | seat << 6 | rank] = f"ship:{seat}:{rank}"
-            texts[ON_ISLAND | seat << 6 | rank] = f"island:{seat}:{rank}"
-    for kind, name in enumerate(LOOT):
-        texts[LOOT_TOKEN | kind] = f"loot:{name}"
-        for seat in range(COLOURS):
-            texts[LOOT_OF_SEAT | seat << 6 | kind] = f"loot:{seat}:{name}"
-        for count in (1, 2, 3):
-            texts[sale(kind, count)] = f"sell:{name}:{count}"
-        for other, other_name in enumerate(LOOT):
-            texts[SWAP | kind << 6 | other] = f"swap:{name}:{other_name}"
+def _enter(option: int, text: str) -> None:
+    TEXT[option] = text
+    CODE[text] = option
+
+
+TEXT: Final[dict[int, str]] = {}
+CODE: Final[dict[str, int]] = {}
+
+
+def enter_rank(rank: int) -> None:
+    """All that can be answered with a character of this rank."""
+    _enter(IN_HAND | rank, f"hand:{rank}")
+    _enter(IN_GRAVEYARD | rank, f"graveyard:{rank}")
     for seat in range(COLOURS):
-        texts[SEAT | seat << 6] = f"seat:{seat}"
-    for name in CHOICES_OF_EFFECT:
-        texts[effect(name)] = f"effect:{name}"
-    return dict(sorted(texts.items()))
+        _enter(IN_SHIP | seat << 6 | rank, f"ship:{seat}:{rank}")
+        _enter(ON_ISLAND | seat << 6 | rank, f"island:{seat}:{rank}")
 
 
-TEXT: Final[dict[int, str]] = _catalogue()
-CODE: Final[dict[str, int]] = {text: option for option, text in TEXT.items()}
+for _kind, _name in enumerate(LOOT):
+    _enter(LOOT_TOKEN | _kind, f"loot:{_name}")
+    for _seat in range(COLOURS):
+        _enter(LOOT_OF_SEAT | _seat << 6 | _kind, f"loot:{_seat}:{_name}")
+    for _count in (1, 2, 3):
+        _enter(sale(_kind, _count), f"sell:{_name}:{_count}")
+    for _other, _other_name in enumerate(LOOT):
+        _enter(SWAP | _kind << 6 | _other, f"swap:{_name}:{_other_name}")
+for _seat in range(COLOURS):
+    _enter(SEAT | _seat << 6, f"seat:{_seat}")
+for _effect in CHOICES_OF_EFFECT:
+    _enter(effect(_effect), f"effect:{_effect}")

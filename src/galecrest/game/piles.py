@@ -5,7 +5,7 @@ A pile is one int with four bits per kind of loot; a crew is an ascending tuple 
 
 from typing import Final
 
-from galecrest.game.terms import LOOT
+from galecrest.game.terms import LOOT, Loot
 
 ONE: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(len(LOOT))])
 FULL_BAG: Final[int] = sum([count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True)])
@@ -42,6 +42,19 @@ def tokens_of(pile: int) -> list[int]:
     for kind in range(len(LOOT)):
         tokens += [kind] * (pile >> 4 * kind & 15)
     return tokens
+
+
+def names_of(pile: int) -> tuple[Loot, ...]:
+    """The same by name."""
+    known = _NAMES_OF.get(pile)
+    if known is None:
+        if len(_NAMES_OF) > 10_000:
+            _NAMES_OF.clear()
+        known = _NAMES_OF[pile] = tuple([LOOT[kind] for kind in tokens_of(pile)])
+    return known
+
+
+_NAMES_OF: Final[dict[int, tuple[Loot, ...]]] = {}  # remembered, since piles look the same in view after view
 
 
 def pile_of(tokens: tuple[int, ...]) -> int:

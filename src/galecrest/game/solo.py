@@ -5,22 +5,20 @@ All of it stands in one TOML text that a person who owns the box can correct wit
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from galecrest.game.errors import BadSolo, BadTiles
-from galecrest.game.terms import ALL_RANKS
+from galecrest.game.terms import LOOT, RANK_LIMIT, RULES_VERSION
 from galecrest.game.tiles import SOURCES, Box, box_to_data, is_source, sides_from_data
-
-NOT_IN_DECK: Final = 37
-SOLO_RANKS: Final = tuple(rank for rank in ALL_RANKS if rank != NOT_IN_DECK)
 
 # The rows of Automa's table; the first that matches the day's loot counts.
 ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
 
-# How Automa can choose: by the table, the highest or lowest rank, the loot that comes first in her list, the largest set of one kind, or
-# doubloons before reputation.
-WAYS: Final = ("table", "highest", "lowest", "preferred", "largest_set", "doubloons")
+# How Automa can choose: by the table, the highest or lowest rank, the loot that comes first in her list, the loot that her character
+# looks for before her list, the largest set of one kind, or doubloons before reputation.
+WAYS: Final = ("table", "highest", "lowest", "preferred", "priority", "largest_set", "doubloons")
+USUAL_WAY: Final = "highest"  # with questions that the data does not name
 
 
 @dataclass(frozen=True)
@@ -41,6 +39,22 @@ class Way:
 
 
 @dataclass(frozen=True)
+class Priority:
+    """The kinds of loot that Automa takes before all others at the dusk of one of her characters."""
+
+    first: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Does the solo deck lie with its backs up, so that the pointers of its top card can be read at any time?"""
+
+    open: bool
+    source: str
+
+
+@dataclass(frozen=True)
 class Level:
     """The points at the start."""
 
@@ -56,6 +70,16 @@ class Solo:
     levels: dict[str, Level]
     your_tiles: Box  # the sides that lie over those of the box
     her_tiles: Box
+    priorities: dict[str, Priority]  # by the name of the character
+    deck: Deck
+
+    def way_of(self, kind: str) -> str:
+        way = self.choices.get(kind)
+        return way.choose if way is not None else USUAL_WAY
+
+    def first_of(self, character: str) -> tuple[int, ...]:
+        priority = self.priorities.get(character)
+        return priority.first if priority is not None else ()
 
 
 PRINTED_SOLO_TOML: Final = """\
@@ -118,7 +142,7 @@ preacher_keeps = { choose = "preferred", source = "C" }
 smuggler_gains = { choose = "preferred", source = "C" }
 cook_gains = { choose = "preferred", source = "C" }
 thief_takes = { choose = "preferred", source = "C" }
-dusk_gains = { choose = "preferred", source = "R" }
+dusk_gains = { choose = "priority", source = "R" }
 gunner_fires = { choose = "highest", source = "C" }
 recruiter_hires = { choose = "lowest", source = "C" }
 merchant_sells = { choose = "largest_set", source = "C" }
@@ -126,6 +150,18 @@ saber_strikes_island = { choose = "highest", source = "C" }
 saber_strikes_ship = { choose = "highest", source = "C" }
 hook_keeps = { choose = "doubloons", source = "C" }
 tile_offers = { choose = "doubloons", source = "C" }
+
+# priorities: what Automa takes at dusk before the rest of her list, by the character that takes it.
+
+[priorities]
+explorer = { first = ["map"], source = "C" }
+armorer = { first = ["hook", "saber"], source = "C" }
+
+# deck: does the deck lie with its backs up, so that the pointers of its top card can be read before you choose?
+
+[deck]
+open = true
+source = "RJ"
 
 [levels]
 landlubber = { you = 20, automa = 0, source = "R" }
@@ -216,15 +252,15 @@ def solo_from_toml(text: str) -> Solo:
 
 def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
     for key in data:
-        if key not in ("cards", "choices", "levels", "tiles"):
-            raise BadSolo(f"[{key}] is unknown; the solo rules have [cards], [choices], [levels] and [tiles]")
+        if key not in ("cards", "choices", "priorities", "deck", "levels", "tiles"):
+            raise BadSolo(
+                f"[{key}] is unknown; the solo rules have [cards], [choices], [priorities], [deck], [levels] and [tiles]"
+            )
     cards = dict(printed.cards)
     for name, spec in _table(data, "cards").items():
-        rank = int(name) if name.isdecimal() else 0
-        if rank not in SOLO_RANKS:
-            raise BadSolo(
-                f"[cards]: {name!r} is no card of the solo deck; it has the ranks 1 to 40 without {NOT_IN_DECK}"
-            )
+        rank = int(name) if name.isdecimal() and len(name) < 3 else 0
+        if not 0 < rank < RANK_LIMIT or (printed.cards and rank not in printed.cards):
+            raise BadSolo(f"[cards]: {name!r} is no card of the solo deck; it has the ranks {_ranges(printed.cards)}")
         cards[rank] = _card(f"card {name}", spec)
     choices = dict(printed.choices)
     for kind, spec in _table(data, "choices").items():
@@ -236,6 +272,10 @@ def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
         if name not in levels and printed.levels:
             raise BadSolo(f"[levels]: there is no level {name!r}; the levels are {', '.join(levels)}")
         levels[name] = _level(f"level {name}", spec)
+    priorities = dict(printed.priorities)
+    for name, spec in _table(data, "priorities").items():
+        priorities[name] = _priority(f"priority {name}", spec)
+    deck = _deck("[deck]", data["deck"]) if "deck" in data else printed.deck
     tiles = _table(data, "tiles")
     for whose in tiles:
         if whose not in ("you", "automa"):
@@ -245,7 +285,14 @@ def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
         her_tiles = sides_from_data(_table(tiles, "automa"), printed.her_tiles)
     except BadTiles as error:
         raise BadSolo(f"[tiles]: {error}") from error
-    return Solo(cards, choices, levels, your_tiles, her_tiles)
+    return Solo(cards, choices, levels, your_tiles, her_tiles, priorities, deck)
+
+
+def _ranges(ranks: Mapping[int, object]) -> str:
+    """`1 to 36, 38 to 40`."""
+    firsts = [rank for rank in ranks if rank - 1 not in ranks]
+    lasts = [rank for rank in ranks if rank + 1 not in ranks]
+    return ", ".join([f"{first} to {last}" for first, last in zip(firsts, lasts, strict=True)])
 
 
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -275,7 +322,24 @@ def _way(where: str, spec: Any) -> Way:
         raise BadSolo(f"{where}: choose is one of {', '.join(WAYS)}; not {spec['choose']!r}")
     if spec["choose"] == "table" and where not in ("choice scout_sends", "choice recruiter_hires"):
         raise BadSolo(f"{where}: the table points at her hand, so only scout_sends and recruiter_hires can go by it")
+    if spec["choose"] == "priority" and where != "choice dusk_gains":
+        raise BadSolo(f"{where}: priorities count at dusk, so only dusk_gains can go by them")
     return Way(spec["choose"], spec["source"])
+
+
+def _priority(where: str, spec: Any) -> Priority:
+    _check_keys(where, spec, ("first", "source"))
+    first = spec["first"]
+    if not isinstance(first, list) or not all(kind in LOOT for kind in first):
+        raise BadSolo(f"{where}: first is a list of kinds of loot ({', '.join(LOOT)}); not {first!r}")
+    return Priority(tuple([LOOT.index(kind) for kind in first]), spec["source"])
+
+
+def _deck(where: str, spec: Any) -> Deck:
+    _check_keys(where, spec, ("open", "source"))
+    if not isinstance(spec["open"], bool):
+        raise BadSolo(f"{where}: open is true or false, not {spec['open']!r}")
+    return Deck(spec["open"], spec["source"])
 
 
 def _level(where: str, spec: Any) -> Level:
@@ -296,7 +360,7 @@ def _check_keys(where: str, spec: Any, keys: tuple[str, ...]) -> None:
 
 
 def solo_to_data(solo: Solo) -> dict[str, Any]:
-    return {
+    data: dict[str, Any] = {
         "cards": {
             str(rank): {"pointers": " ".join(card.pointers), "marked": card.marked, "source": card.source}
             for rank, card in solo.cards.items()
@@ -308,6 +372,27 @@ def solo_to_data(solo: Solo) -> dict[str, Any]:
         },
         "tiles": {"you": box_to_data(solo.your_tiles), "automa": box_to_data(solo.her_tiles)},
     }
+    if solo.priorities:  # version 1 of the rules had neither
+        data["priorities"] = {
+            name: {"first": [LOOT[kind] for kind in priority.first], "source": priority.source}
+            for name, priority in solo.priorities.items()
+        }
+        data["deck"] = {"open": solo.deck.open, "source": solo.deck.source}
+    return data
 
 
-PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), Solo({}, {}, {}, (), ()))
+NO_SOLO: Final = Solo({}, {}, {}, (), (), {}, Deck(False, "J"))
+PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), NO_SOLO)
+
+# Under version 1 of the rules Automa went by her list alone, and the deck's top card was looked at when it was needed.
+FIRST_SOLO: Final = replace(
+    PRINTED_SOLO,
+    choices=PRINTED_SOLO.choices | {"dusk_gains": Way("preferred", "R")},
+    priorities={},
+    deck=Deck(False, "J"),
+)
+
+
+def printed_solo(rules: int = RULES_VERSION) -> Solo:
+    """The solo rules as they are printed, by the version of the rules."""
+    return FIRST_SOLO if rules == 1 else PRINTED_SOLO

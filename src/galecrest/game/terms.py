@@ -1,9 +1,9 @@
-"""The rulebook's nouns: phases, boards, loot kinds and the names of the forty characters."""
+"""The rulebook's nouns: phases, boards, loot kinds, and how a character on the island is written."""
 
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal, get_args
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 class Board(StrEnum):
@@ -14,16 +14,21 @@ class Board(StrEnum):
 
 BOARDS: Final[tuple[str, ...]] = tuple([str(board) for board in Board])
 
+Side = Literal["calm", "stormy"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 
+Phase = Literal["choosing", "daytime", "dusk", "night", "anchor", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 CHOOSING: Final = 0
 DAYTIME: Final = 1
 DUSK: Final = 2
 NIGHT: Final = 3
 ANCHOR: Final = 4
 OVER: Final = 5
-PHASES: Final[tuple[str, ...]] = ("choosing", "daytime", "dusk", "night", "anchor", "over")
 
 # In the order in which Automa and the Pilferer prefer them.
+Loot = Literal["chest", "hook", "map", "saber", "amulet", "barrel", "relic"]
+LOOT: Final[tuple[Loot, ...]] = get_args(Loot)
 CHEST: Final = 0
 HOOK: Final = 1
 MAP: Final = 2
@@ -31,57 +36,19 @@ SABER: Final = 3
 AMULET: Final = 4
 BARREL: Final = 5
 RELIC: Final = 6
-LOOT: Final[tuple[str, ...]] = ("chest", "hook", "map", "saber", "amulet", "barrel", "relic")
+
+# Where a character or a token can come from.
+Origin = Literal["island", "ship", "hand", "graveyard", "day", "bag"]
 
 VOYAGES: Final = 3
 DAYS_OF_VOYAGE: Final[tuple[int, ...]] = (0, 4, 5, 6)
 CARDS_DEALT: Final = 6
 COLOURS: Final = 6
 
-CHARACTERS: Final[tuple[str, ...]] = (
-    "",
-    "scout",
-    "apprentice",
-    "beggar",
-    "innkeeper",
-    "cabin_boy",
-    "bandit",
-    "preacher",
-    "barkeep",
-    "stowaway",
-    "explorer",
-    "carpenter",
-    "officer",
-    "smuggler",
-    "bodyguard",
-    "witch",
-    "mutineer",
-    "brute",
-    "gunner",
-    "necromancer",
-    "freed_prisoner",
-    "bosun",
-    "brawler",
-    "thief",
-    "topman",
-    "recruiter",
-    "cook",
-    "watchman",
-    "armorer",
-    "infantry",
-    "merchant",
-    "surgeon",
-    "treasurer",
-    "gambler",
-    "aristocrat",
-    "collector",
-    "quartermaster",
-    "wind_nymph",
-    "first_mate",
-    "captain",
-    "governor",
-)
-ALL_RANKS: Final[tuple[int, ...]] = tuple(range(1, 41))
+# The characters enter themselves here, in characters.py: their ranks in ascending order, and their names by rank.
+RANK_LIMIT: Final = 64
+ALL_RANKS: Final[list[int]] = []
+CHARACTERS: Final[list[str]] = [""] * RANK_LIMIT
 
 # A character on the island is one int: rank * 8 + seat. Seats run from 0 to 5; two more stand for those who are no players.
 PILFERER: Final = 6
@@ -89,3 +56,16 @@ MIDSHIPMAN: Final = 20 * 8 + 7
 
 # The seat of Automa in a solo game.
 AUTOMA: Final = 1
+
+
+def character(rank: int, seat: int) -> int:
+    """A seat's character of this rank, as it stands on the island."""
+    return rank << 3 | seat
+
+
+def rank_of(who: int) -> int:
+    return who >> 3
+
+
+def seat_of(who: int) -> int:
+    return who & 7

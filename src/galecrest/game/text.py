@@ -2,7 +2,7 @@
 
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
-from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES, PILFERER
+from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES, PILFERER, rank_of, seat_of
 
 
 def text_of(game: Game) -> str:
@@ -49,4 +49,4 @@ def character_text(who: int) -> str:
     """`17@2`: rank 17 of seat 2."""
     if who == MIDSHIPMAN:
         return "midshipman"
-    return f"{who >> 3}@pilferer" if who & 7 == PILFERER else f"{who >> 3}@{who & 7}"
+    return f"{rank_of(who)}@pilferer" if seat_of(who) == PILFERER else f"{rank_of(who)}@{seat_of(who)}"

@@ -10,9 +10,8 @@ from typing import Any, Final
 
 from galecrest.game.errors import BadTiles
 from galecrest.game.sides import Effect, Tiles, TileSide
-from galecrest.game.terms import LOOT
+from galecrest.game.terms import LOOT, SIDES
 
-SIDES: Final = ("calm", "stormy")
 SOURCES: Final = {"R": "rulebook", "S": "single source", "J": "our ruling", "C": "reconstructed"}
 
 # Every effect with the names of its numbers.

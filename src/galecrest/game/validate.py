@@ -3,9 +3,9 @@
 from galecrest.game import options
 from galecrest.game.automa import deck
 from galecrest.game.errors import BadData
-from galecrest.game.game import CHOOSE, RULES, Game
+from galecrest.game.game import CHOOSE, QUESTIONS, STEPS, Game
 from galecrest.game.piles import FULL_BAG, count_of
-from galecrest.game.solo import NOT_IN_DECK, ROWS
+from galecrest.game.solo import ROWS
 from galecrest.game.terms import (
     ALL_RANKS,
     ANCHOR,
@@ -18,6 +18,8 @@ from galecrest.game.terms import (
     OVER,
     PHASES,
     PILFERER,
+    rank_of,
+    seat_of,
 )
 
 
@@ -44,10 +46,10 @@ def _check_tokens(game: Game) -> None:
 
 
 def _check_cards(game: Game, seat: int) -> None:
-    on_island = [who >> 3 for who in game.island if who & 7 == seat]
+    on_island = [rank_of(who) for who in game.island if seat_of(who) == seat]
     cards = [*game.undealt, *game.hands[seat], *game.ships[seat], *game.graveyards[seat], *on_island]
-    if sorted(cards) != list(ALL_RANKS):
-        raise BadData(f"seat {seat} owns each of the 40 characters once, not {sorted(cards)}")
+    if sorted(cards) != ALL_RANKS:
+        raise BadData(f"seat {seat} owns each of the {len(ALL_RANKS)} characters once, not {sorted(cards)}")
     for crew in (game.hands[seat], game.ships[seat], game.graveyards[seat]):
         if list(crew) != sorted(crew):
             raise BadData(f"seat {seat}: a crew stands in ascending rank, not {crew}")
@@ -61,11 +63,11 @@ def _check_cards(game: Game, seat: int) -> None:
 
 def _check_turn(game: Game) -> None:
     """Whoever stands on the island, waits or has something to do must be there."""
-    strangers = {PILFERER} if game.level else {MIDSHIPMAN & 7} if game.seats == 2 else set()
+    strangers = {PILFERER} if game.level else {seat_of(MIDSHIPMAN)} if game.seats == 2 else set()
     seats = {*range(game.seats), *strangers}
     for who in game.island:
-        if who & 7 not in seats:
-            raise BadData(f"there is no seat {who & 7} that could have a character on the island")
+        if seat_of(who) not in seats:
+            raise BadData(f"there is no seat {seat_of(who)} that could have a character on the island")
     waiting = game.island if game.phase in (DAYTIME, DUSK) else list(range(game.seats))
     if not set(game.waiting) <= set(waiting):
         raise BadData(f"{sorted(set(game.waiting) - set(waiting))} cannot be waiting in the {PHASES[game.phase]} phase")
@@ -74,8 +76,8 @@ def _check_turn(game: Game) -> None:
     if not set(game.crew_left) <= set(ALL_RANKS):
         raise BadData(f"{game.crew_left} is no crew whose abilities could be left")
     for name, seat, _argument in game.todo:
-        if name not in RULES:
-            raise BadData(f"there is no rule called {name!r} to be carried out")
+        if name not in STEPS:
+            raise BadData(f"there is no step called {name!r} to be carried out")
         if seat not in seats:
             raise BadData(f"there is no seat {seat} that could have {name} to do")
 
@@ -86,7 +88,7 @@ def _check_solo(game: Game) -> None:
         if game.pilfered or game.top or game.row or game.pointer or game.lookout:
             raise BadData("only who sails alone meets the Pilferer and Automa")
         return
-    if not set(game.pilfered) <= {*game.undealt} - {NOT_IN_DECK}:
+    if not set(game.pilfered) <= {*game.undealt} & {*game.solo.cards}:
         raise BadData(f"the Pilferer's cards come from the solo deck, not {game.pilfered}")
     if game.top and game.top not in deck(game):
         raise BadData(f"the top card of the solo deck is one of {deck(game)}, not {game.top}")
@@ -104,7 +106,7 @@ def _check_question(game: Game) -> None:
     elif game.kind == CHOOSE:
         if game.phase != CHOOSING or not game.questions:
             raise BadData("nobody is left to choose a card")
-    elif game.kind not in RULES:
+    elif game.kind not in QUESTIONS:
         raise BadData(f"there is no question of the kind {game.kind!r}")
     for question in game.questions:
         if not 0 <= question.seat < game.seats:

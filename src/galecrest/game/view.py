@@ -6,18 +6,32 @@ the seed, the record and the future are not.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from galecrest.game import options
 from galecrest.game.automa import deck
 from galecrest.game.chance import check_seed, sample
 from galecrest.game.errors import WrongSeat
 from galecrest.game.game import CHOOSE, Game
-from galecrest.game.piles import pile_of, tokens_of
+from galecrest.game.piles import names_of, pile_of
 from galecrest.game.questions import Question
 from galecrest.game.solo import Solo
-from galecrest.game.terms import ALL_RANKS, DAYS_OF_VOYAGE, LOOT, PHASES
-from galecrest.game.tiles import SIDES, Box
+from galecrest.game.terms import (
+    ALL_RANKS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    PHASES,
+    SIDES,
+    Loot,
+    Phase,
+    Side,
+    character,
+    rank_of,
+    seat_of,
+)
+from galecrest.game.tiles import Box
+
+Hidden = Literal["", "hand", "graveyard"]
 
 
 @dataclass(frozen=True)
@@ -27,7 +41,7 @@ class Player:
 
     doubloons: int
     score: int
-    loot: tuple[str, ...]
+    loot: tuple[Loot, ...]
     ship: tuple[int, ...]
     kept: tuple[int, ...]
     hand_size: int
@@ -46,7 +60,7 @@ class Turn:
     waiting: tuple[int, ...]
     left_of_midshipman: int
     crew_left: tuple[int, ...]
-    loot_left: tuple[str, ...]
+    loot_left: tuple[Loot, ...]
     rivals: int
     pilfered: tuple[int, ...]
     row: int
@@ -57,23 +71,27 @@ class Turn:
     kind: str
     seat: int
     choices: tuple[int, ...]
+    hidden: Hidden  # where the cards lie between which another seat chooses unseen
 
 
 @dataclass(frozen=True)
 class View:
-    """A game as one seat sees it, or a spectator, whose seat is None."""
+    """A game as one seat sees it, or a spectator, whose seat is None.
+
+    All but `questions` and `turn` follows from the events that this viewer has seen."""
 
     seat: int | None
+    rules: int
     seats: int
     level: str
     board: str
-    sides: tuple[str, ...]
+    sides: tuple[Side, ...]
     voyage: int
     day: int
     days_of_voyage: int
-    phase: str
-    days: tuple[tuple[str, ...], ...]
-    bag: tuple[str, ...]
+    phase: Phase
+    days: tuple[tuple[Loot, ...], ...]
+    bag: tuple[Loot, ...]
     undealt: tuple[int, ...]
     track: tuple[int, ...]
     island: tuple[tuple[int, int], ...]
@@ -81,6 +99,7 @@ class View:
     hand: tuple[int, ...]
     graveyard: tuple[int, ...]
     chosen: int
+    top: tuple[str, ...]  # solo: where the top card of an open deck points in each row of the table
     questions: tuple[Question, ...]
     turn: Turn
     standing: tuple[int, ...]
@@ -92,12 +111,7 @@ REMEMBERED: Final = 10_000  # piles look the same in view after view
 
 
 @lru_cache(REMEMBERED)
-def names(pile: int) -> tuple[str, ...]:
-    return tuple([LOOT[kind] for kind in tokens_of(pile)])
-
-
-@lru_cache(REMEMBERED)
-def pile_named(tokens: tuple[str, ...]) -> int:
+def pile_named(tokens: tuple[Loot, ...]) -> int:
     return pile_of(tuple([LOOT.index(name) for name in tokens]))
 
 
@@ -109,6 +123,7 @@ def view(game: Game, seat: int | None) -> View:
     here = seat if seat is not None else 0
     return View(
         seat=seat,
+        rules=game.rules,
         seats=game.seats,
         level=game.level,
         board=game.board,
@@ -117,15 +132,16 @@ def view(game: Game, seat: int | None) -> View:
         day=game.day,
         days_of_voyage=DAYS_OF_VOYAGE[game.voyage],
         phase=PHASES[game.phase],
-        days=tuple([names(day) for day in game.days]),
-        bag=names(game.bag),
+        days=tuple([names_of(day) for day in game.days]),
+        bag=names_of(game.bag),
         undealt=game.undealt,
         track=tuple(game.track),
-        island=tuple([(who & 7, who >> 3) for who in game.island]),
+        island=tuple([(seat_of(who), rank_of(who)) for who in game.island]),
         players=tuple([player(game, each) for each in range(game.seats)]),
         hand=game.hands[here] if own else (),
         graveyard=game.graveyards[here] if own else (),
-        chosen=game.chosen[here] if own and game.kind == CHOOSE else 0,
+        chosen=max(0, game.chosen[here]) if own and game.kind == CHOOSE else 0,
+        top=game.solo.cards[game.top].pointers if game.top and game.solo.deck.open else (),
         questions=tuple([question for question in game.questions if question.seat == seat]),
         turn=turn(game, seat),
         standing=game.standing,
@@ -135,32 +151,31 @@ def view(game: Game, seat: int | None) -> View:
 
 
 def player(game: Game, seat: int) -> Player:
-    unsure = game.unsure[seat]
     return Player(
         doubloons=game.doubloons[seat],
         score=game.scores[seat],
-        loot=names(game.loot[seat]),
+        loot=names_of(game.loot[seat]),
         ship=game.ships[seat],
         kept=game.kept[seat],
         hand_size=len(game.hands[seat]),
         graveyard_size=len(game.graveyards[seat]),
-        holds=tuple([rank for rank in game.hands[seat] if rank not in unsure]) if unsure else game.hands[seat],
-        may_hold=unsure,
-        has_chosen=game.kind == CHOOSE and game.chosen[seat] != 0,
+        holds=game.surely_in_hand(seat),
+        may_hold=game.unsure[seat],
+        has_chosen=game.kind == CHOOSE and game.chosen[seat] > 0,
     )
 
 
 def turn(game: Game, seat: int | None) -> Turn:
     choosing = game.kind == CHOOSE
     asked_seat = -1 if choosing else game.seat
-    secret = choosing or (seat != game.seat and places(game.choices) & {options.IN_HAND, options.IN_GRAVEYARD})
+    hidden: Hidden = "" if choosing or seat == game.seat else hidden_place(game.choices)
     return Turn(
         acting=game.acting,
         cause=game.cause,
         waiting=tuple(game.waiting),
         left_of_midshipman=game.left_of_midshipman,
         crew_left=game.crew_left,
-        loot_left=names(game.loot_left),
+        loot_left=names_of(game.loot_left),
         rivals=game.rivals,
         pilfered=game.pilfered,
         row=game.row,
@@ -170,12 +185,14 @@ def turn(game: Game, seat: int | None) -> Turn:
         asked=game.asked,
         kind=game.kind,
         seat=asked_seat,
-        choices=() if secret else game.choices,
+        choices=() if choosing or hidden else game.choices,
+        hidden=hidden,
     )
 
 
-def places(choices: tuple[int, ...]) -> set[int]:
-    return {choice >> 9 << 9 for choice in choices}
+def hidden_place(choices: tuple[int, ...]) -> Hidden:
+    places = {options.place(choice) for choice in choices}
+    return "hand" if options.IN_HAND in places else "graveyard" if options.IN_GRAVEYARD in places else ""
 
 
 def imagine(seen: View, seed: int) -> Game:
@@ -183,6 +200,7 @@ def imagine(seen: View, seed: int) -> Game:
     that lie face down are chosen anew."""
     game = Game.__new__(Game)
     now = seen.turn
+    game.rules = seen.rules
     game.seats = seen.seats
     game.level = seen.level
     game.board = seen.board
@@ -206,7 +224,7 @@ def imagine(seen: View, seed: int) -> Game:
     game.loot = [pile_named(each.loot) for each in seen.players]
     game.doubloons = [each.doubloons for each in seen.players]
     game.scores = [each.score for each in seen.players]
-    game.island = [rank << 3 | seat for seat, rank in seen.island]
+    game.island = [character(rank, seat) for seat, rank in seen.island]
     game.graveyards = [imagined_graveyard(game, seat) for seat in range(game.seats)]
     game.chosen = [0] * game.seats
     game.left_of_midshipman = now.left_of_midshipman
@@ -220,12 +238,12 @@ def imagine(seen: View, seed: int) -> Game:
     game.row = now.row
     game.pointer = now.pointer
     game.lookout = now.lookout
-    game.top = imagined_top(game, seed) if game.row else 0
+    game.top = imagined_top(game, seen.top, seed)
     game.todo = list(now.todo)
     game.asked = now.asked
     game.kind = now.kind
     game.seat = now.seat
-    game.choices = now.choices or hidden_choices(game)
+    game.choices = now.choices or imagined_choices(game, now.hidden)
     game.record = []
     game.events = []
     game.heard = None
@@ -248,21 +266,27 @@ def imagined_graveyard(game: Game, seat: int) -> tuple[int, ...]:
         *game.undealt,
         *game.hands[seat],
         *game.ships[seat],
-        *[who >> 3 for who in game.island if who & 7 == seat],
+        *[rank_of(who) for who in game.island if seat_of(who) == seat],
     }
     return tuple(rank for rank in ALL_RANKS if rank not in elsewhere)
 
 
-def imagined_top(game: Game, seed: int) -> int:
-    """The solo deck's top card is one of those that point where Automa was seen to look."""
-    fitting = [rank for rank in deck(game) if game.solo.cards[rank].pointers[game.row - 1] == game.pointer]
+def imagined_top(game: Game, pointers: tuple[str, ...], seed: int) -> int:
+    """The solo deck's top card is one of those whose back shows these pointers, or that point where Automa was seen to look."""
+    cards = game.solo.cards
+    if pointers:
+        fitting = [rank for rank in deck(game) if cards[rank].pointers == pointers]
+    elif game.row:
+        fitting = [rank for rank in deck(game) if cards[rank].pointers[game.row - 1] == game.pointer]
+    else:
+        return 0
     return sample(seed, game.seats, fitting, 1)[0]
 
 
-def hidden_choices(game: Game) -> tuple[int, ...]:
+def imagined_choices(game: Game, hidden: Hidden) -> tuple[int, ...]:
     """What another seat is asked about cards that only it knows."""
-    if game.kind in ("scout_sends", "recruiter_hires"):
+    if hidden == "hand":
         return game.hands[game.seat]
-    if game.kind in ("surgeon_heals", "necromancer_raises"):
+    if hidden == "graveyard":
         return options.in_graveyard(game.graveyards[game.seat])
     return ()

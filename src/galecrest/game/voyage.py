@@ -1,14 +1,12 @@
 """The course of the game: three voyages, and every day from the choice of cards to the night."""
 
-from typing import Final
-
 from galecrest.game import automa, options
 from galecrest.game.characters import (
     AT_ANCHOR,
     AT_DUSK,
     AT_NIGHT,
-    CABIN_BOY,
-    DAYTIME,
+    BY_DAY,
+    NIGHT_RANKS,
     note_midshipman,
     others_with_night,
     prisoner_acts,
@@ -23,26 +21,40 @@ from galecrest.game.effects import (
 from galecrest.game.events import (
     Acted,
     DayBegan,
+    DayEnded,
     DiscardedLoot,
     GameEnded,
     PhaseBegan,
     Revealed,
     SatOut,
     Scored,
+    Unloaded,
     VoyageBegan,
     VoyageEnded,
 )
-from galecrest.game.game import Game, rule
+from galecrest.game.game import Game, question, question_of_own_loot, step
 from galecrest.game.options import what
-from galecrest.game.piles import ONE, count_of, kinds_in, pile_of, tokens_of, without
+from galecrest.game.piles import ONE, count_of, kinds_in, names_of, pile_of, tokens_of, without
+from galecrest.game.ranks import (
+    ARISTOCRAT,
+    ARMORER,
+    CABIN_BOY,
+    FIRST_MATE,
+    FREED_PRISONER,
+    MUTINEER,
+    TOPMAN,
+    WIND_NYMPH,
+    WITCH,
+)
 from galecrest.game.terms import (
-    ALL_RANKS,
     ANCHOR,
     AUTOMA,
     CARDS_DEALT,
     CHARACTERS,
     CHOOSING,
+    COLOURS,
     DAYS_OF_VOYAGE,
+    DAYTIME,
     DUSK,
     HOOK,
     LOOT,
@@ -53,26 +65,15 @@ from galecrest.game.terms import (
     PILFERER,
     SABER,
     VOYAGES,
+    character,
+    rank_of,
+    seat_of,
 )
-from galecrest.game.terms import (
-    DAYTIME as BY_DAY,
-)
-
-NIGHT_RANKS: Final[frozenset[int]] = frozenset([rank for rank in ALL_RANKS if AT_NIGHT[rank] is not None])
-WITCH: Final = 15
-MUTINEER: Final = 16
-FREED_PRISONER: Final = 20
-TOPMAN: Final = 24
-ARISTOCRAT: Final = 34
-WIND_NYMPH: Final = 37
-FIRST_MATE: Final = 38
-ARMORER: Final = 28
-
 
 # Before each voyage
 
 
-@rule
+@step
 def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.voyage += 1
     game.cause = "voyage"
@@ -87,7 +88,7 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     dealt = tuple(sorted(game.draw(automa.deck(game) if game.level else list(game.undealt), CARDS_DEALT)))
     game.undealt = tuple(sorted(set(game.undealt).difference(dealt)))
     if game.heard is not None:
-        open_days = tuple([tuple([LOOT[kind] for kind in tokens_of(day)]) for day in game.days])
+        open_days = tuple([names_of(day) for day in game.days])
         game.heard.append(VoyageBegan(game.cause, game.voyage, open_days, dealt))
     for seat in range(game.seats):
         game.hands[seat] = tuple(sorted(game.hands[seat] + dealt))
@@ -109,47 +110,49 @@ def begin_day(game: Game) -> None:
     for seat in range(game.seats):
         if not game.hands[seat] and game.heard is not None:
             game.heard.append(SatOut(game.cause, seat))
+    if game.level and game.solo.deck.open:
+        automa.look_at_top(game)
     game.asked += 1
     game.await_choices()
 
 
-@rule
+@step
 def choosing(game: Game, seat: int, argument: int) -> None:
     """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
-    ordered = []
+    ordered: list[
+        tuple[int, int, int]
+    ] = []  # by rank, then by reputation: the Pilferer left of all, the Midshipman right of all
     if game.level:
         automa.others_choose(game)
-        ordered.append(game.pilfered[-1] << 6 | PILFERER)
+        ordered.append((game.pilfered[-1], 0, PILFERER))
     elif game.seats == 2:
-        ordered.append(MIDSHIPMAN >> 3 << 6 | 7 << 3 | 7)
+        ordered.append((rank_of(MIDSHIPMAN), COLOURS + 1, seat_of(MIDSHIPMAN)))
     for seat in range(game.seats):
         rank = game.chosen[seat]
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)
+            ordered.append((rank, game.track.index(seat) + 1, seat))
     ordered.sort()
-    game.island = [each >> 6 << 3 | each & 7 for each in ordered]
+    game.island = [character(rank, seat) for rank, _, seat in ordered]
     note_midshipman(game)
     game.waiting = game.island[::-1]
-    game.phase = BY_DAY
+    game.phase = DAYTIME
     if game.heard is not None:
-        game.heard.append(Revealed("reveal", tuple([(who & 7, who >> 3) for who in game.island])))
-        game.heard.append(PhaseBegan("reveal", PHASES[BY_DAY]))
+        game.heard.append(Revealed("reveal", tuple([(seat_of(who), rank_of(who)) for who in game.island])))
+        game.heard.append(PhaseBegan("reveal", PHASES[DAYTIME]))
 
 
-@rule
+@step
 def daytime(game: Game, seat: int, argument: int) -> None:
     """From left to right, each character on the island uses its daytime ability."""
     waiting = game.waiting
     while waiting:
         who = waiting.pop()
         game.acting = who
-        ability = DAYTIME[who >> 3]
+        ability = BY_DAY[who >> 3]  # the innermost loops unpack a character in place
         if ability is not None and who & 7 != PILFERER:
-            game.cause = CHARACTERS[who >> 3]
-            if game.heard is not None:
-                game.heard.append(Acted(game.cause, who & 7, who >> 3))
+            act(game, who)
             ability(game, who & 7)
             if game.kind or game.todo:
                 return
@@ -160,12 +163,13 @@ def daytime(game: Game, seat: int, argument: int) -> None:
 
 
 def act(game: Game, who: int) -> None:
+    """The turn of a character on the island or in a ship has come."""
     game.cause = CHARACTERS[who >> 3]
     if game.heard is not None:
-        game.heard.append(Acted(game.cause, who & 7, who >> 3))
+        game.heard.append(Acted(game.cause, seat_of(who), rank_of(who)))
 
 
-@rule
+@step
 def dusk(game: Game, seat: int, argument: int) -> None:
     """From right to left, each character still on the island gains a token, uses its dusk ability and goes aboard."""
     waiting = game.waiting
@@ -177,9 +181,7 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         elif who & 7 == PILFERER:
             automa.pilferer_takes(game, who)
         else:
-            game.cause = CHARACTERS[who >> 3]
-            if game.heard is not None:
-                game.heard.append(Acted(game.cause, who & 7, who >> 3))
+            act(game, who)
             if game.lookout and who & 7 == AUTOMA:
                 automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
@@ -192,15 +194,16 @@ def dusk(game: Game, seat: int, argument: int) -> None:
     if game.heard is not None:
         for kind in kinds_in(game.days[0]):
             game.heard.append(DiscardedLoot("dusk", None, LOOT[kind], count_of(game.days[0], kind)))
+        game.heard.append(DayEnded("dusk", game.voyage, game.day))
     game.bag += game.days[0]
     del game.days[0]
     begin_night(game)
 
 
-@rule
+@question
 def dusk_gains(game: Game, seat: int, option: int) -> None:
     """The token, its dusk ability, the character's dusk ability, and aboard."""
-    rank = game.acting >> 3
+    rank = rank_of(game.acting)
     kind = what(option)
     if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
         game.gain_from_day(seat, kind)
@@ -214,19 +217,19 @@ def dusk_gains(game: Game, seat: int, option: int) -> None:
     gain_from_day(game, seat, kind, rank)
 
 
-@rule
+@step
 def dusk_of_character(game: Game, seat: int, kind: int) -> None:
-    rank = game.acting >> 3
+    rank = rank_of(game.acting)
     ability = AT_DUSK[rank]
     assert ability is not None
     game.cause = CHARACTERS[rank]
     ability(game, seat, kind)
 
 
-@rule
+@step
 def board(game: Game, seat: int, rank: int) -> None:
     """The character, if it is still on the island, goes face up into the ship."""
-    who = rank << 3 | seat
+    who = character(rank, seat)
     if who in game.island:
         game.island.remove(who)
         game.cause = "dusk"
@@ -237,10 +240,10 @@ def midshipman(game: Game) -> None:
     """The opponent of the character that stood directly to his left, if it is still there, puts a token of the day back into the bag."""
     game.cause = "midshipman"
     if game.left_of_midshipman in game.island:
-        game.ask(1 - (game.left_of_midshipman & 7), "midshipman_removes", game.todays_loot())
+        game.ask(1 - seat_of(game.left_of_midshipman), "midshipman_removes", game.todays_loot())
 
 
-@rule
+@question
 def midshipman_removes(game: Game, seat: int, option: int) -> None:
     game.discard_from_day(what(option), 1)
 
@@ -263,7 +266,7 @@ def begin_night(game: Game) -> None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
 
 
-@rule
+@step
 def night(game: Game, seat: int, argument: int) -> None:
     """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
     while game.waiting:
@@ -279,7 +282,7 @@ def night(game: Game, seat: int, argument: int) -> None:
         begin_anchor(game)
 
 
-@rule
+@step
 def night_goes_on(game: Game, seat: int, argument: int) -> None:
     while game.crew_left or game.loot_left:
         ship = game.ships[seat]
@@ -292,7 +295,7 @@ def night_goes_on(game: Game, seat: int, argument: int) -> None:
             times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in ship else 0
             game.crew_left = ()
             if times:
-                act(game, FREED_PRISONER << 3 | seat)
+                act(game, character(FREED_PRISONER, seat))
                 prisoner_acts(game, seat, times)
         elif not crew:
             use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
@@ -329,7 +332,7 @@ def gains_at_night(game: Game, seat: int, rank: int) -> bool:
     return rank != WIND_NYMPH or game.rivals == 1
 
 
-@rule
+@question_of_own_loot
 def night_takes(game: Game, seat: int, option: int) -> None:
     """Which ability next?"""
     if option >= options.LOOT_TOKEN:
@@ -340,7 +343,7 @@ def night_takes(game: Game, seat: int, option: int) -> None:
 
 def use_at_night(game: Game, seat: int, rank: int) -> None:
     game.crew_left = without(game.crew_left, rank)
-    act(game, rank << 3 | seat)
+    act(game, character(rank, seat))
     ability = AT_NIGHT[rank]
     assert ability is not None
     ability(game, seat)
@@ -362,7 +365,7 @@ def begin_anchor(game: Game) -> None:
         game.heard.append(PhaseBegan("night", PHASES[ANCHOR]))
 
 
-@rule
+@step
 def anchor(game: Game, seat: int, argument: int) -> None:
     """The players one after another, the highest reputation first, use the anchor abilities of ship and loot."""
     if game.waiting:
@@ -384,7 +387,7 @@ def anchor_loot(game: Game, seat: int) -> int:
     return pile
 
 
-@rule
+@step
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
     """First what no order can change, then step by step what it can. Automa goes by rank, then by the order of her list."""
     todo = game.todo
@@ -428,7 +431,7 @@ def only(pile: int, kinds: tuple[int, ...]) -> int:
     return sum([count_of(pile, kind) * ONE[kind] for kind in kinds])
 
 
-@rule
+@question_of_own_loot
 def anchor_takes(game: Game, seat: int, option: int) -> None:
     """Which ability next?"""
     if option >= options.LOOT_TOKEN:
@@ -439,7 +442,7 @@ def anchor_takes(game: Game, seat: int, option: int) -> None:
 
 def use_at_anchor(game: Game, seat: int, rank: int) -> None:
     game.crew_left = without(game.crew_left, rank)
-    act(game, rank << 3 | seat)
+    act(game, character(rank, seat))
     ability = AT_ANCHOR[rank]
     assert ability is not None
     ability(game, seat)
@@ -469,14 +472,16 @@ def end_voyage(game: Game) -> None:
         game.scores[seat] += doubloons
         game.doubloons[seat] = 0
         if game.heard is not None:
-            game.heard.append(Scored(game.cause, seat, doubloons, game.scores[seat]))
-        staying = game.loot[seat] & game.tiles[seat].stays
-        game.bag += game.loot[seat] - staying
-        game.loot[seat] = staying
-        leaving = [rank for rank in game.ships[seat] if rank not in game.kept[seat]]
-        game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + tuple(leaving)))
+            game.heard.append(Scored(game.cause, seat, doubloons, game.scores[seat], game.standing))
+        returned = game.loot[seat] & ~game.tiles[seat].stays
+        game.bag += returned
+        game.loot[seat] -= returned
+        buried = tuple([rank for rank in game.ships[seat] if rank not in game.kept[seat]])
+        game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + buried))
         game.ships[seat] = game.kept[seat]
         game.kept[seat] = ()
+        if game.heard is not None:
+            game.heard.append(Unloaded(game.cause, seat, buried, names_of(returned)))
     if game.heard is not None:
         game.heard.append(VoyageEnded(game.cause, game.voyage))
     if game.voyage < VOYAGES:

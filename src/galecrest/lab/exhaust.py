@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from galecrest.game import Board, Game, Question
-from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
+from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, BY_DAY
 from galecrest.game.events import (
     Acted,
     AutomaChose,
@@ -42,52 +42,24 @@ from galecrest.game.events import (
     VoyageEnded,
     WentAboard,
 )
-from galecrest.game.game import CHOOSE
+from galecrest.game.game import QUESTIONS
+from galecrest.game.ranks import APPRENTICE, CABIN_BOY, EXPLORER, FREED_PRISONER, INFANTRY, WITCH
 from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS, solo_from_data
-from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT
-from galecrest.game.tiles import PRINTED, SIDES, box_to_data
+from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT, SIDES
+from galecrest.game.tiles import PRINTED, box_to_data
 
 SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone
 BOARDS: Final = tuple(Board)
 MOST_GAMES: Final = 20_000
 
-APPRENTICE: Final = 2
-CABIN_BOY: Final = 5
-EXPLORER: Final = 10
-WITCH: Final = 15
-FREED_PRISONER: Final = 20
-COOK: Final = 26
-INFANTRY: Final = 29
-
-# Every kind of question, with the smallest and the largest table that asks it. (With two players a calm saber has two targets only after
-# a copied Scout: too rare to wait for.)
-QUESTIONS: Final[dict[str, tuple[int, int]]] = {
-    CHOOSE: (2, 6),
-    "scout_sends": (2, 6),
-    "apprentice_copies": (2, 6),
-    "innkeeper_returns": (2, 6),
-    "preacher_keeps": (2, 6),
-    "smuggler_gains": (2, 6),
-    "witch_copies": (2, 6),
-    "gunner_fires": (2, 6),
-    "necromancer_raises": (2, 6),
+# A kind of question is asked at tables of every size, but for these. (With two players a calm saber has two targets only after a copied
+# Scout: too rare to wait for.)
+EVERY_SIZE: Final = (2, 6)
+SIZES_OF_QUESTION: Final[dict[str, tuple[int, int]]] = {
     "brawler_strikes": (3, 6),
-    "thief_takes": (2, 6),
-    "recruiter_hires": (2, 6),
-    "cook_gains": (2, 6),
-    "watchman_gives": (2, 6),
-    "watchman_swaps": (2, 6),
-    "merchant_sells": (2, 6),
-    "surgeon_heals": (2, 6),
-    "dusk_gains": (2, 6),
     "midshipman_removes": (2, 2),
     "saber_strikes_island": (3, 6),
-    "saber_strikes_ship": (2, 6),
     "barrel_takes": (3, 6),
-    "hook_keeps": (2, 6),
-    "tile_offers": (2, 6),
-    "night_takes": (2, 6),
-    "anchor_takes": (2, 6),
 }
 
 # Rules that are steps on the way and never ask.
@@ -163,7 +135,7 @@ def tile(kind: int, side: str, timing: str) -> Target:
 
 def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
     """Everything that shall happen at tables of these sizes."""
-    tables: dict[str, Sequence[object]] = {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
+    tables: dict[str, Sequence[object]] = {"daytime": BY_DAY, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
     # The Cabin Boy's dusk and the Explorer's anchor have no function of their own: they change what others do.
     elsewhere = {("dusk", CABIN_BOY), ("anchor", EXPLORER)}
     wanted = [
@@ -171,13 +143,14 @@ def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
         for (timing, table), rank in product(tables.items(), ALL_RANKS)
         if table[rank] is not None or (timing, rank) in elsewhere
     ]
-    for rank, table in ((APPRENTICE, DAYTIME), (WITCH, AT_NIGHT)):
+    for rank, table in ((APPRENTICE, BY_DAY), (WITCH, AT_NIGHT)):
         wanted += [copy(rank, copied) for copied in ALL_RANKS if table[copied] is not None and copied != rank]
     for side in PRINTED:
         for timing in ("dusk", "night", "anchor"):
             if getattr(side, timing):
                 wanted.append(tile(side.kind, side.side, timing))
-    for kind, (smallest, largest) in QUESTIONS.items():
+    for kind in QUESTIONS:
+        smallest, largest = SIZES_OF_QUESTION.get(kind, EVERY_SIZE)
         if any(smallest <= size <= largest for size in sizes):
             wanted.append(("question", kind))
     wanted += [("order", reason) for reason in ORDERS]

@@ -12,9 +12,19 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from galecrest.game import Question, View
+from galecrest.game.game import QUESTIONS
 from galecrest.game.options import TEXT
-from galecrest.game.terms import ALL_RANKS, COLOURS, DAYS_OF_VOYAGE, LOOT, PHASES, VOYAGES
-from galecrest.phrases import QUESTIONS
+from galecrest.game.terms import (
+    ALL_RANKS,
+    COLOURS,
+    DAYS_OF_VOYAGE,
+    LOOT,
+    PHASES,
+    VOYAGES,
+    Loot,
+    rank_of,
+    seat_of,
+)
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -63,7 +73,7 @@ def crew(ranks: Iterable[int]) -> Numbers:
     return flags([rank - 1 for rank in ranks], RANKS)
 
 
-def pile(tokens: tuple[str, ...]) -> Numbers:
+def pile(tokens: tuple[Loot, ...]) -> Numbers:
     return [tokens.count(name) / A_PILE for name in LOOT]
 
 
@@ -118,10 +128,10 @@ def own(view: View) -> Numbers:
 def turn(view: View) -> Numbers:
     """What is going on, and what is asked."""
     now = view.turn
-    seats = [who if who < COLOURS else who & 7 for who in now.waiting]  # by day characters wait, at night seats
+    seats = [who if who < COLOURS else seat_of(who) for who in now.waiting]  # by day characters wait, at night seats
     return [
-        *flags([now.acting >> 3] if now.acting else [], RANKS + 1),
-        *flags([now.acting & 7] if now.acting else [], ON_ISLAND),
+        *flags([rank_of(now.acting)] if now.acting else [], RANKS + 1),
+        *flags([seat_of(now.acting)] if now.acting else [], ON_ISLAND),
         *flags([seat for seat in seats if seat < COLOURS], COLOURS),
         *flags([now.seat] if now.kind and now.seat >= 0 else [], COLOURS),
         *flags([KINDS.index(now.kind)] if now.kind else [], len(KINDS)),

@@ -9,7 +9,7 @@ from typing import Any
 import galecrest.game.game
 from galecrest.game import Game
 from galecrest.game.solo import PRINTED_SOLO, Solo
-from galecrest.game.terms import ALL_RANKS, CHARACTERS
+from galecrest.game.terms import ALL_RANKS, CHARACTERS, RANK_LIMIT
 from galecrest.game.tiles import PRINTED, Box
 
 COMPILED = not galecrest.game.game.__file__.endswith(".py")
@@ -29,8 +29,10 @@ class Results:
     wins: list[int] = field(default_factory=list)  # by seat
     ties: int = 0  # games whose first place reputation decided
     scores: list[int] = field(default_factory=list)  # by seat, all games together
-    used: list[int] = field(default_factory=lambda: [0] * 41)  # by rank: how many seats used the card ...
-    above_mean: list[float] = field(default_factory=lambda: [0.0] * 41)  # ... and their points above their games' means
+    used: list[int] = field(default_factory=lambda: [0] * RANK_LIMIT)  # by rank: how many seats used the card ...
+    above_mean: list[float] = field(
+        default_factory=lambda: [0.0] * RANK_LIMIT
+    )  # ... and their points above their games' means
 
     def __post_init__(self) -> None:
         seats = max(self.players, 2)
