@@ -38,5 +38,5 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
-  { files: ["**/*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["**/*.{js,mjs}"], extends: [ts.configs.disableTypeChecked] },
 );

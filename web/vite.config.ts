@@ -8,7 +8,8 @@ const require = createRequire(import.meta.url);
 /** `virtual:icons`: only the icons that src/lib/icons.json and src/lib/emblems.json name, out of the four thousand of the package. */
 function icons(): Plugin {
   const id = "\0virtual:icons";
-  const read = <T>(file: string) => JSON.parse(readFileSync(new URL(`./src/lib/${file}`, import.meta.url), "utf8")) as T;
+  const read = <T>(file: string) =>
+    JSON.parse(readFileSync(new URL(`./src/lib/${file}`, import.meta.url), "utf8")) as T;
   return {
     name: "icons",
     resolveId: (source) => (source === "virtual:icons" ? id : undefined),
@@ -18,7 +19,10 @@ function icons(): Plugin {
         icons: Record<string, { body: string }>;
       };
       const bodies: Record<string, string> = {};
-      for (const name of [...read<string[]>("icons.json"), ...Object.values(read<Record<string, string>>("emblems.json"))]) {
+      for (const name of [
+        ...read<string[]>("icons.json"),
+        ...Object.values(read<Record<string, string>>("emblems.json")),
+      ]) {
         if (!all[name]) this.error(`there is no icon ${name}`);
         bodies[name] = all[name].body.replace(/(\d+\.\d)\d+/g, "$1");
       }

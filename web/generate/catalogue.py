@@ -6,12 +6,24 @@ import json
 from typing import Any
 
 from galecrest.bots import BOTS
-from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, DAYTIME
+from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.solo import PRINTED_SOLO, ROWS, solo_to_data
-from galecrest.game.terms import ALL_RANKS, BOARDS, CHARACTERS, COLOURS, LOOT, MIDSHIPMAN, PILFERER
-from galecrest.game.tiles import PRINTED, SIDES, box_to_data
-
+from galecrest.game.terms import (
+    ALL_RANKS,
+    ANCHOR,
+    BOARDS,
+    CHARACTERS,
+    COLOURS,
+    DAYTIME,
+    LOOT,
+    MIDSHIPMAN,
+    PHASES,
+    PILFERER,
+    SIDES,
+    seat_of,
+)
+from galecrest.game.tiles import PRINTED, box_to_data
 
 
 def catalogue() -> dict[str, Any]:
@@ -21,7 +33,7 @@ def catalogue() -> dict[str, Any]:
             {
                 "rank": rank,
                 "name": CHARACTERS[rank],
-                "phases": [p for p, a in {"daytime": DAYTIME, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}.items() if a[rank] is not None],
+                "phases": phases_of(rank),
                 "solo": solo_card(rank),
             }
             for rank in ALL_RANKS
@@ -30,13 +42,13 @@ def catalogue() -> dict[str, Any]:
         "solo_tiles": solo["tiles"],
         "levels": solo["levels"],
         "loot": LOOT,
-        "phases": ["daytime", "dusk", "night", "anchor"],
+        "phases": PHASES[DAYTIME : ANCHOR + 1],
         "boards": BOARDS,
         "sides": SIDES,
         "rows": ROWS,
         "bots": list(BOTS),
         "pilferer": PILFERER,
-        "midshipman": MIDSHIPMAN & 7,
+        "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],
     }
 

@@ -1,12 +1,13 @@
 """The client's types of the wire, from the server's own types: msgspec writes JSON Schema, json-schema-to-typescript makes types of it.
 
-`python -m web.generate.wire` writes them, and the client's catalogue with them.
+`python -m web.generate.wire` writes them, and with them the client's catalogue and the recorded voyage for its tests.
 """
 
 from __future__ import annotations
 
 import json
 import subprocess
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
@@ -16,10 +17,11 @@ import msgspec
 from galecrest import codec
 from galecrest.game import terms
 from galecrest.game.events import BY_NAME, Event
-from galecrest.game.terms import LOOT
-from galecrest.game.tiles import SIDES, TIMINGS, VOCABULARY
+from galecrest.game.terms import LOOT, SIDES
+from galecrest.game.tiles import TIMINGS, VOCABULARY
 from galecrest.server import messages
 from web.generate.catalogue import catalogue_json
+from web.generate.streams import voyage_json
 
 WEB = Path(__file__).parents[1]
 LIB = WEB / "src" / "lib"
@@ -37,15 +39,32 @@ SENT = (
 )
 ENCODED = ("View", "GameEvent", "Question")  # messages hold them already encoded and say only what they are
 
+# Structs that are sent without the fields that have their default.
+OMITTING = {
+    name.removesuffix("Data")
+    for module in (codec, messages)
+    for name, each in vars(module).items()
+    if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__struct_config__.omit_defaults
+}
+
+# Fields of a view that codec writes in a form of their own.
+OF_VIEW = {
+    "board": {"$ref": "#/$defs/Board"},
+    "tiles": {"$ref": "#/$defs/Tiles"},
+    "solo": {"$ref": "#/$defs/Solo"},
+}
+
 # Sets of words that have a name in the game have it here, too.
-NAMED = {name: each for name, each in vars(terms).items() if get_origin(each) is Literal} | {"Board": Literal[*terms.BOARDS]}
+NAMED = {name: each for name, each in vars(terms).items() if get_origin(each) is Literal} | {
+    "Board": Literal[*terms.BOARDS]
+}
 
 
 def schema() -> Schema:
     (server, *_), heard = components(HEARD)
     (client, *_), sent = components(SENT)
     heard = {name: whole(each) for name, each in heard.items()}
-    heard["View"]["properties"]["tiles"] = {"$ref": "#/$defs/Tiles"}
+    heard["View"]["properties"] |= OF_VIEW
     again = {name: f"Sent{name}" for name in heard.keys() & sent.keys()}
     _, events = components(BY_NAME.values())
     definitions = {
@@ -53,7 +72,10 @@ def schema() -> Schema:
         "ClientMessage": client,
         "GameEvent": {"anyOf": [{"$ref": f"#/$defs/{event.__name__}"} for event in BY_NAME.values()]},
         **heard,
-        **{again.get(name, name): {**referring(each, again), "title": again.get(name, name)} for name, each in sent.items()},
+        **{
+            again.get(name, name): {**referring(each, again), "title": again.get(name, name)}
+            for name, each in sent.items()
+        },
         **{event.__name__: named(event, events[event.__name__]) for event in BY_NAME.values()},
     }
     words = {name: {"enum": list(get_args(each))} for name, each in NAMED.items()} | tiles()
@@ -90,13 +112,18 @@ def referring(schema: Any, names: dict[str, str]) -> Any:
 
 
 def whole(schema: Schema) -> Schema:
-    return {**schema, "required": list(schema["properties"])} if "properties" in schema else schema
+    """The schema of an object that is sent with all its fields, those with a default included."""
+    if "properties" not in schema or schema["title"] in OMITTING:
+        return schema
+    needed = schema.get("required", ())
+    sent = [name for name, each in schema["properties"].items() if name in needed or "default" in each]
+    return {**schema, "required": sent}
 
 
 def named(event: type[Event], schema: Schema) -> Schema:
     """An event as it is sent: whole, with its name."""
-    name = {"event": {"const": event.name()}}
-    return whole({**schema, "properties": name | schema["properties"]})
+    properties = {"event": {"const": event.name()}} | schema["properties"]
+    return {**schema, "properties": properties, "required": list(properties)}
 
 
 def plain(schema: Any) -> Any:
@@ -111,38 +138,52 @@ def plain(schema: Any) -> Any:
         case {"properties": properties}:
             kept = {key: schema[key] for key in ("title", "required") if key in schema}
             about = {"description": " ".join(schema["description"].split())} if "description" in schema else {}
-            return {"type": "object", **kept, **about, "properties": {name: plain(each) for name, each in properties.items()}}
+            return {
+                "type": "object",
+                **kept,
+                **about,
+                "properties": {name: plain(each) for name, each in properties.items()},
+            }
         case {"type": "object"}:
             return {"type": "object", "additionalProperties": plain(schema.get("additionalProperties") or True)}
         case dict():
-            return {key: plain(schema[key]) for key in ("type", "enum", "const", "items", "anyOf", "$ref") if key in schema}
+            return {
+                key: plain(schema[key]) for key in ("type", "enum", "const", "items", "anyOf", "$ref") if key in schema
+            }
         case list():
             return [plain(each) for each in schema]
     return schema
 
 
 def tiles() -> dict[str, Schema]:
-    """Tiles as `galecrest.game.tiles.box_to_data` writes them, in the catalogue and in views."""
+    """Tiles as `box_to_data` and `solo_to_data` of the game write them, in the catalogue and in views."""
     numbers = {number: {"type": "integer"} for numbers in VOCABULARY.values() for number in numbers}
     choices = {"type": "array", "items": {"$ref": "#/$defs/Effect"}}
     effect = {"effect": {"enum": [name for name in VOCABULARY if name != "either"]}, **numbers, "either": choices}
     tile = {"source": {"type": "string"}, **dict.fromkeys(TIMINGS, choices), "stays": {"type": "boolean"}}
     both = {"type": "object", "properties": {side: {"$ref": "#/$defs/Tile"} for side in SIDES}}
+    boxes = {reader: {"$ref": "#/$defs/Tiles"} for reader in ("you", "automa")}
+    two = {"type": "object", "properties": boxes, "required": list(boxes)}
     return {
         "Effect": {"type": "object", "properties": effect},
         "Tile": {"type": "object", "properties": tile, "required": ["source"]},
         "Tiles": {"type": "object", "properties": dict.fromkeys(LOOT, both)},
+        "Solo": {"type": "object", "properties": {"tiles": two}, "required": ["tiles"]},
     }
 
 
 def types() -> str:
-    node = subprocess.run(
-        ["node", "generate/types.mjs"], cwd=WEB, input=json.dumps(schema()), capture_output=True, text=True, check=True
-    )
-    return node.stdout
+    installed = Path(sys.executable).with_name("node")  # there where the system has none, or an old one
+    command = [str(installed) if installed.exists() else "node", "generate/types.mjs"]
+    text = json.dumps(schema())
+    return subprocess.run(command, cwd=WEB, input=text, capture_output=True, text=True, check=True).stdout
 
 
-FILES = {LIB / "wire.ts": types, LIB / "catalogue.json": catalogue_json}
+FILES = {
+    LIB / "wire.ts": types,
+    LIB / "catalogue.json": catalogue_json,
+    WEB / "tests" / "fixtures" / "voyage.json": voyage_json,
+}
 
 if __name__ == "__main__":
     for file, content in FILES.items():

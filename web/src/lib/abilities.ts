@@ -28,8 +28,9 @@ export const abilityText = (rank: number, seat = 0) =>
 /** A clause without subject, composed from the effect's own numbers. */
 function clause({ effect, either, ...numbers }: Effect): string {
   if (either) return either.map(clause).reduce((one, other) => t("effect-either", { one, other }));
-  const args = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, Math.abs(number)]));
-  if (numbers.minus !== undefined) args.most = Math.abs(catalogue.reputation_pays[0] - numbers.minus);
+  const { minus, ...plain } = numbers;
+  const told = minus === undefined ? plain : { ...plain, most: catalogue.reputation_pays[0] - minus };
+  const args = Object.fromEntries(Object.entries(told).map(([name, number]) => [name, Math.abs(number)]));
   return t(`effect-${effect}${(numbers.doubloons ?? 0) < 0 ? "-lost" : ""}`, args);
 }
 

@@ -50,7 +50,10 @@ let known: Promise<Me> | null = null;
 
 /** One guest for all: several callers at once must not become several guests. */
 export const getMe = () =>
-  (known ??= call<Me>("GET", "/api/me").catch((error) => ((known = null), Promise.reject(error))));
+  (known ??= call<Me>("GET", "/api/me").catch((error: unknown) => {
+    known = null;
+    throw error;
+  }));
 const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
 
 export const rename = async (name: string) => {

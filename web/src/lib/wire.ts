@@ -406,6 +406,7 @@ export interface BroughtForward {
 }
 export interface View {
   seat: number | null;
+  rules: number;
   seats: number;
   level: string;
   board: Board;
@@ -427,11 +428,12 @@ export interface View {
   questions: Question[];
   turn: Turn;
   standing: number[];
-  tiles: Tiles;
-  solo: {
-    [k: string]: unknown;
-  };
+  tiles?: Tiles;
+  solo?: Solo;
 }
+/**
+ * What everybody sees of a player. Of the hand: cards that it surely holds, and cards of which nobody else knows whether they lie there or in the graveyard.
+ */
 export interface Player {
   doubloons: number;
   score: number;
@@ -450,23 +452,37 @@ export interface Question {
   kind: string;
   options: Option[];
 }
+/**
+ * An option: the id that an answer names, and where its object lies. With `tomorrow`, `loot` is tomorrow's token and `today` the one that it is swapped for.
+ */
 export interface Option {
   id: string;
   place: "day" | "effect" | "graveyard" | "hand" | "island" | "loot" | "sale" | "seat" | "ship" | "tomorrow";
-  seat: number | null;
-  rank: number | null;
-  loot: Loot | null;
-  count: number | null;
-  today: Loot | null;
-  effect: string | null;
+  seat?: number | null;
+  rank?: number | null;
+  loot?: Loot | null;
+  today?: Loot | null;
+  count?: number | null;
+  effect?: string | null;
 }
 export interface Turn {
   acting: string | null;
   cause: string;
-  kind: string;
-  seat: number;
+  waiting: (number | string)[];
+  left_of_midshipman: string | null;
+  crew_left: number[];
+  loot_left: Loot[];
+  rivals: number;
+  pilfered: number[];
   row: number;
   pointer: string;
+  lookout: boolean;
+  todo: [string, number, number][];
+  asked: number;
+  kind: string;
+  seat: number;
+  options: string[];
+  hidden: "" | "graveyard" | "hand";
 }
 export interface Tiles {
   chest?: {
@@ -525,6 +541,12 @@ export interface Effect {
   pair?: number;
   triple?: number;
   either?: Effect[];
+}
+export interface Solo {
+  tiles: {
+    you: Tiles;
+    automa: Tiles;
+  };
 }
 /**
  * When whose time runs out, and what is left in the banks. Seconds since 1970 by the server's clock, which says `now`.
