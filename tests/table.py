@@ -34,7 +34,7 @@ class Table:
     def solo(cls, board: str = "calm", level: str = "pirate", rules: str = "") -> Table:
         """You at seat 0, Automa with an empty hand at seat 1. The Pilferer's card will be a Scout: he stands leftmost and takes last."""
         table = cls(1, board, level=level, solo=rules).hand(0, 32, 33, 35, 36).hand(1)
-        table.game.undealt = ALL_RANKS
+        table.game.undealt = tuple(ALL_RANKS)
         table.game.top = 1
         return table
 

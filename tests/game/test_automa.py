@@ -3,6 +3,8 @@
 In these scenes you mostly play the Cabin Boy, who takes no token, and the Pilferer stands leftmost and takes last.
 """
 
+from dataclasses import replace
+
 import pytest
 
 from galecrest.game import imagine
@@ -635,8 +637,9 @@ def test_nothing_in_the_view_bears_the_rank_of_the_card_that_was_looked_at() -> 
     table = by_table(pointing("L1"), "", 8, 10)
     other = table.game.copy()
     table.game.undealt = other.undealt = (1, 36, 40)
-    other.top = 36
-    assert table.game.top == 40
+    table.game.top, other.top = 40, 36
+    assert table.game.view(0).top != other.view(0).top
+    other.solo = table.game.solo = replace(other.solo, cards=other.solo.cards | {36: other.solo.cards[40]})
     assert table.game.view(0) == other.view(0)
     assert table.game.view(None) == other.view(None)
 

@@ -83,7 +83,7 @@ def test_an_old_log_opens_after_the_generator_has_changed() -> None:
 def test_a_log_of_other_rules_is_refused() -> None:
     log = replace(Game.new(2, "calm", 1).log, rules=RULES_VERSION + 1)
     with pytest.raises(
-        OtherRules, match=f"^the log was written under rules version 2; this program plays version {RULES_VERSION}$"
+        OtherRules, match=f"this program knows the rules versions 1, 2; the data has {RULES_VERSION + 1}$"
     ):
         replay(log)
 

@@ -428,7 +428,7 @@ def test_doubloons_are_added_to_the_score_and_the_next_voyage_begins_with_its_pa
     table.day(0, 0, 0)
     assert table.game.scores == [43, 102, 5]
     assert [table.purse(seat) for seat in range(3)] == [12, 11, 10]
-    assert Scored("voyage", 1, 7, 102) in table.events
+    assert Scored("voyage", 1, 7, 102, (1, 0, 2)) in table.events
 
 
 def test_tokens_return_to_the_bag() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from galecrest.game import Game
 from galecrest.game.errors import BadSetup
-from galecrest.game.events import PilfererCame, Revealed, VoyageBegan
+from galecrest.game.events import DeckShown, PilfererCame, Revealed, VoyageBegan
+from galecrest.game.game import CHOOSE
 from galecrest.game.terms import ALL_RANKS
 from tests.random_games import events_of, moments
 from tests.table import Table
@@ -94,7 +95,7 @@ def test_first_your_card_then_the_pilferers_then_automas() -> None:
     game = Game.new(1, "calm", 4, level="pirate")
     (question,) = game.questions
     names = [event.name() for event in game.answer(question.id, question.options[0])]
-    assert names[:4] == ["chose", "pilferer_came", "automa_chose", "revealed"]
+    assert names[:5] == ["chose", "pilferer_came", "deck_shown", "automa_chose", "revealed"]
 
 
 def test_you_cannot_think_better_of_it_once_the_pilferer_has_come() -> None:
@@ -328,20 +329,65 @@ def test_the_pilferer_comes_with_a_new_card_every_day_of_a_voyage(seed: int) -> 
 
 @pytest.mark.parametrize("voyage", [1, 2])
 def test_before_the_next_voyage_the_pilferers_cards_and_the_top_card_are_shuffled_back(voyage: int) -> None:
-    """The deck holds six cards in all, the Pilferer's three among them: so the next deal is all of them."""
+    """The deck holds seven cards in all, the Pilferer's three among them: so the next deal and the new top card are all of them."""
     table = Table.solo().voyage(voyage).hand(1, 8)
-    table.game.undealt = (4, 6, 9, 14, 16, 18, 37)
+    table.game.undealt = (4, 6, 9, 14, 16, 18, 21, 37)
     table.game.pilfered = (4, 6)
     table.deck(9).days("").day(CABIN_BOY)
     (began,) = [event for event in table.events if isinstance(event, VoyageBegan)]
-    assert began.dealt == (4, 6, 9, 14, 16, 18)
+    assert sorted((*began.dealt, table.game.top)) == [4, 6, 9, 14, 16, 18, 21]
     assert table.game.view(0).turn.pilfered == ()
 
 
-def test_a_new_voyage_begins_with_a_top_card_that_nobody_has_looked_at() -> None:
+def test_a_new_voyage_begins_before_automa_has_looked_at_her_table() -> None:
     table = Table.solo().hand(1, 8, 10).days("").day(CABIN_BOY)
     turn = table.game.view(0).turn
-    assert (table.game.top, turn.row, turn.pointer) == (0, 0, "")
+    assert (turn.row, turn.pointer) == (0, "")
+
+
+# The deck lies with its backs up
+
+
+def test_the_pointers_of_the_top_card_can_be_read_before_you_choose() -> None:
+    for game in moments(1, "calm", 3):
+        if game.kind == CHOOSE:
+            for seat in (0, None):
+                assert game.view(seat).top == game.solo.cards[game.top].pointers
+
+
+def test_the_pointers_are_told_whenever_another_card_is_on_top() -> None:
+    for seed in SEEDS:
+        for game in moments(1, "stormy", seed):
+            shown = [event.pointers for event in game.events if isinstance(event, DeckShown)]
+            if shown:
+                assert game.view(0).top == shown[-1]
+
+
+def test_the_top_card_that_was_read_is_the_next_pilferer() -> None:
+    table = Table.solo().hand(1, 8, 10)
+    before = table.game.view(0).top
+    table.day(CABIN_BOY)
+    (came,) = [event for event in table.events if isinstance(event, PilfererCame)]
+    assert table.game.solo.cards[came.rank].pointers == before
+
+
+def test_a_deck_that_lies_face_down_shows_nothing() -> None:
+    closed = '[deck]\nopen = false\nsource = "J"\n'
+    table = Table.solo(rules=closed).hand(1, 8, 10).day(CABIN_BOY)
+    assert table.game.top
+    assert table.game.view(0).top == ()
+    assert not table.happened("deck_shown")
+
+
+def test_games_of_the_first_version_look_at_the_top_card_when_they_need_it() -> None:
+    old, new = [Game.new(1, "calm", 5, level="pirate", rules=rules) for rules in (1, 2)]
+    assert (old.top, old.view(0).top) == (0, ())
+    assert new.top
+    for game in (old, new):
+        (question,) = game.questions
+        game.answer(question.id, question.options[0])
+    assert old.pilfered == new.pilfered
+    assert old.log.outcomes == new.log.outcomes
 
 
 def test_any_card_that_was_not_dealt_may_come_first_in_the_second_voyage() -> None:
@@ -356,18 +402,16 @@ def test_any_card_that_was_not_dealt_may_come_first_in_the_second_voyage() -> No
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_within_a_voyage_todays_pilferer_is_the_card_that_automas_table_used_yesterday(seed: int) -> None:
+def test_todays_pilferer_is_the_card_that_lay_on_top_in_the_morning(seed: int) -> None:
     looked_at = 0
     days = 0
     for game in moments(1, "calm", seed):
         for event in game.events:
-            if isinstance(event, VoyageBegan):
-                looked_at = 0
-            elif isinstance(event, PilfererCame):
-                assert looked_at in (0, event.rank)
-                days += looked_at != 0
+            if isinstance(event, PilfererCame):
+                assert looked_at == event.rank
+                days += 1
         looked_at = game.top
-    assert days == 12  # all but the first of each voyage
+    assert days == 15
 
 
 def test_every_card_but_the_wind_nymph_comes_sooner_or_later() -> None:

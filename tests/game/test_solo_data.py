@@ -10,11 +10,13 @@ from galecrest.game import Game, replay
 from galecrest.game.errors import BadSolo
 from galecrest.game.events import AutomaChose, AutomaDecided
 from galecrest.game.solo import (
+    NO_SOLO,
     PRINTED_SOLO,
     PRINTED_SOLO_TOML,
     ROWS,
     WAYS,
-    Solo,
+    Priority,
+    printed_solo,
     solo_from_data,
     solo_from_toml,
     solo_to_data,
@@ -24,7 +26,7 @@ from galecrest.game.tiles import SOURCES, box_from_toml
 from tests.table import Table
 
 CABIN_BOY = 5
-EMPTY = Solo({}, {}, {}, (), ())
+EMPTY = NO_SOLO
 
 OWN = """
 [cards]
@@ -214,7 +216,7 @@ def test_a_way_that_does_not_fit_the_question_is_refused_or_plays_on(kind: str, 
     assert decided.kind == kind
 
 
-@pytest.mark.parametrize("way", [way for way in WAYS if way != "table"])
+@pytest.mark.parametrize("way", [way for way in WAYS if way not in ("table", "priority")])
 @pytest.mark.parametrize(
     "kind", ["innkeeper_returns", "preacher_keeps", "merchant_sells", "recruiter_hires", "dusk_gains"]
 )
@@ -223,6 +225,51 @@ def test_every_other_way_answers_every_question(kind: str, way: str) -> None:
     table = Table.solo(rules=choice(kind, way) + card("R1 R1 R1 R1 R1")).deck(1, 40).hand(1, 1, 3, hers[kind])
     table.ship(1, 8, 36).loot(1, "map", "relic").days("map relic", "").day(CABIN_BOY)
     assert (kind, way) in {(event.kind, event.way) for event in table.events if isinstance(event, AutomaDecided)}
+
+
+def dusk(hers: int, today: str, tomorrow: str = "", rules: str = "") -> Table:
+    """Automa takes the first token of the day with this character."""
+    return Table.solo(rules=rules).hand(1, hers).days(today, tomorrow).day(CABIN_BOY)
+
+
+def decisions(table: Table) -> list[tuple[str, str, str]]:
+    return [(each.kind, each.option, each.way) for each in table.events if isinstance(each, AutomaDecided)]
+
+
+def test_her_explorer_looks_for_a_map_first() -> None:
+    assert decisions(dusk(10, "chest map relic")) == [("dusk_gains", "loot:map", "priority")]
+
+
+def test_her_armorer_looks_for_a_hook_or_a_saber_first() -> None:
+    assert decisions(dusk(28, "chest hook saber")) == [("dusk_gains", "loot:hook", "priority")]
+    assert decisions(dusk(28, "chest saber relic")) == [("dusk_gains", "loot:saber", "priority")]
+
+
+def test_what_a_character_looks_for_and_does_not_find_leaves_her_list() -> None:
+    assert decisions(dusk(10, "chest saber relic")) == [("dusk_gains", "loot:chest", "preferred")]
+
+
+def test_the_pilferer_takes_by_the_list_whatever_she_looks_for() -> None:
+    table = dusk(10, "chest map map")
+    assert [str(event) for event in table.happened("discarded_loot")][0].startswith(
+        "discarded_loot seat=None loot=chest"
+    )
+
+
+def test_other_priorities_are_data() -> None:
+    rules = '[priorities]\ncollector = { first = ["relic"], source = "C" }'
+    assert decisions(dusk(35, "chest map relic", rules=rules)) == [("dusk_gains", "loot:relic", "priority")]
+
+
+def test_priorities_are_reconstructed_and_marked_so() -> None:
+    priorities = printed_solo().priorities
+    assert priorities == {"explorer": Priority((LOOT.index("map"),), "C"), "armorer": Priority((1, 3), "C")}
+
+
+def test_under_the_first_version_she_goes_by_her_list_alone() -> None:
+    table = Table.solo().hand(1, 10).days("chest map relic", "")
+    table.game.solo = printed_solo(1)
+    assert decisions(table.day(CABIN_BOY)) == [("dusk_gains", "loot:chest", "preferred")]
 
 
 def test_a_corrected_level_changes_the_points() -> None:
@@ -281,14 +328,31 @@ def level_with(**items: Any) -> dict[str, Any]:
 
 
 FIVE_WORDS = 'card 40: pointers are five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
-THE_DECK = "is no card of the solo deck; it has the ranks 1 to 40 without 37"
+THE_DECK = "is no card of the solo deck; it has the ranks 1 to 36, 38 to 40"
 LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
 
 
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"deck": {}}, "[deck] is unknown; the solo rules have [cards], [choices], [levels] and [tiles]"),
+        (
+            {"cats": {}},
+            "[cats] is unknown; the solo rules have [cards], [choices], [priorities], [deck], [levels] and [tiles]",
+        ),
+        ({"deck": {"open": 1, "source": "J"}}, "[deck]: open is true or false, not 1"),
+        ({"deck": True}, "[deck]: write a table with open, source"),
+        (
+            {"priorities": {"cook": {"first": ["gold"], "source": "C"}}},
+            "priority cook: first is a list of kinds of loot (chest,",
+        ),
+        (
+            {"priorities": {"cook": {"first": "map", "source": "C"}}},
+            "priority cook: first is a list of kinds of loot (chest,",
+        ),
+        (
+            {"choices": {"thief_takes": {"choose": "priority", "source": "C"}}},
+            "priorities count at dusk, so only dusk_gains",
+        ),
         ({"cards": 3}, "[cards] is a table, not 3"),
         ({"choices": []}, "[choices] is a table, not []"),
         ({"levels": "pirate"}, "[levels] is a table, not 'pirate'"),
@@ -325,7 +389,7 @@ LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
         ({"choices": {"dusk_gains": "highest"}}, "choice dusk_gains: write a table with choose, source; not 'highest'"),
         (
             {"choices": {"dusk_gains": {"choose": "best", "source": "C"}}},
-            "choice dusk_gains: choose is one of table, highest, lowest, preferred, largest_set, doubloons; not 'best'",
+            "choice dusk_gains: choose is one of table, highest, lowest, preferred, priority, largest_set, doubloons; not 'best'",
         ),
         ({"choices": {"dusk_gains": {"choose": "highest", "source": "c"}}}, f"choice dusk_gains: {LETTERS} 'c'"),
         (

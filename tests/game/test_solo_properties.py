@@ -17,7 +17,7 @@ from galecrest.codec import (
 )
 from galecrest.game import Game, imagine, replay, validate
 from galecrest.game.errors import BadAnswer
-from galecrest.game.events import AutomaChose, Event, GainedLoot, PilfererCame, VoyageBegan
+from galecrest.game.events import AutomaChose, DeckShown, Event, GainedLoot, PilfererCame, VoyageBegan
 from galecrest.game.game import CHOOSE
 from galecrest.game.solo import PRINTED_SOLO
 from tests.playing import (
@@ -53,8 +53,8 @@ def sampled(game: Game, key: object, one_in: int) -> bool:
     return pick(range(one_in), key, len(game.record)) == 0 or game.over
 
 
-def points_so(rank: int, row: int) -> str:
-    return PRINTED_SOLO.cards[rank].pointers[row - 1]
+def pointers(rank: int) -> tuple[str, ...]:
+    return PRINTED_SOLO.cards[rank].pointers
 
 
 # The solo deck
@@ -163,14 +163,14 @@ def test_a_game_that_was_read_back_goes_on_alike(game: Game, chooser: Chooser) -
 
 
 def top_comes_up(event: Event) -> bool:
-    """The top card is drawn, or shows another of its pointers, or goes back into the deck."""
-    return isinstance(event, PilfererCame | AutomaChose | VoyageBegan)
+    """The top card is drawn, or goes back into the deck."""
+    return isinstance(event, PilfererCame | VoyageBegan)
 
 
 def twins(game: Game) -> Iterator[Game]:
-    """The same game with another card on top that points alike in the row that was used."""
+    """The same game with another card on top whose back looks alike."""
     for rank in game.view(0).undealt:
-        if rank not in (game.top, 37, *game.pilfered) and points_so(rank, game.row) == game.pointer:
+        if rank not in (game.top, 37, *game.pilfered) and pointers(rank) == pointers(game.top):
             other = game.copy()
             other.top = rank
             yield other
@@ -178,7 +178,7 @@ def twins(game: Game) -> Iterator[Game]:
 
 @given(games, choosers)
 @settings(max_examples=30)
-def test_nobody_knows_the_top_card_but_for_its_pointer(game: Game, chooser: Chooser) -> None:
+def test_nobody_knows_the_top_card_but_for_its_pointers(game: Game, chooser: Chooser) -> None:
     for moment in moments(game, chooser):
         if not moment.over and moment.top and sampled(moment, chooser.key, 8):
             for other in twins(moment):
@@ -217,8 +217,8 @@ def test_after_the_voyage_nothing_is_left_of_the_top_card(game: Game, chooser: C
 
 
 def is_draw(event: Event) -> bool:
-    """Chance speaks at a deal, for the Stowaway, for the first Pilferer of a voyage and for each next card that is looked at."""
-    return isinstance(event, VoyageBegan | PilfererCame | AutomaChose) or (
+    """Chance speaks at a deal, for the Stowaway, and for each card that comes to the top of the solo deck."""
+    return isinstance(event, VoyageBegan | PilfererCame | DeckShown) or (
         isinstance(event, GainedLoot) and event.origin == "bag"
     )
 
@@ -251,7 +251,7 @@ def test_an_imagined_game_is_sound_and_its_top_card_points_as_was_shown(
                 assert imagined.hands[1] == moment.hands[1]
                 if moment.top:
                     assert imagined.top in set(moment.undealt) - {37, *moment.pilfered}
-                    assert points_so(imagined.top, shown.turn.row) == shown.turn.pointer
+                    assert pointers(imagined.top) == shown.top
                 else:
                     assert imagined.top == 0
 

@@ -72,10 +72,10 @@ def test_an_event() -> None:
 
 def test_a_log() -> None:
     game = Game.new(5, "uncharted", 1)
-    assert str(game.log) == "5 seats, uncharted board, rules 1, 0 answers"
+    assert str(game.log) == "5 seats, uncharted board, rules 2, 0 answers"
     question = game.questions[3]
     game.answer(question.id, question.options[0])
-    assert str(game.log) == "5 seats, uncharted board, rules 1, 1 answers"
+    assert str(game.log) == "5 seats, uncharted board, rules 2, 1 answers"
 
 
 def test_crews_piles_and_characters() -> None:

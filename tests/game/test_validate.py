@@ -77,7 +77,7 @@ def test_a_track_without_each_colour_once_is_refused(game: Game, track: list[int
 
 def test_a_step_that_no_rule_knows_is_refused(game: Game) -> None:
     game.todo = [("begin_voyage", 0, 0), ("sing", 0, 0)]
-    assert wrong(game) == "there is no rule called 'sing' to be carried out"
+    assert wrong(game) == "there is no step called 'sing' to be carried out"
 
 
 def test_a_game_that_is_over_and_asks_is_refused() -> None:

@@ -34,6 +34,7 @@ def test_a_view_is_the_same_whatever_chance_will_bring() -> None:
 def test_a_view_has_these_fields_and_no_others() -> None:
     assert {field.name for field in fields(View)} == {
         "seat",
+        "rules",
         "seats",
         "level",
         "board",
@@ -51,6 +52,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         "hand",
         "graveyard",
         "chosen",
+        "top",
         "questions",
         "turn",
         "standing",

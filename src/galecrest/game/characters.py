@@ -141,6 +141,7 @@ def scout(game: Game, seat: int) -> None:
 def scout_sends(game: Game, seat: int, rank: int) -> None:
     game.leave_hand(seat, rank)
     stand_on_island(game, seat, rank)
+    game.learn(seat, rank)
 
 
 def stand_on_island(game: Game, seat: int, rank: int) -> None:
@@ -481,6 +482,7 @@ def necromancer(game: Game, seat: int) -> None:
 def necromancer_raises(game: Game, seat: int, option: int) -> None:
     game.leave_graveyard(seat, what(option))
     game.go_aboard(seat, what(option), "graveyard")
+    game.learn(seat, what(option))
 
 
 # 20 Freed Prisoner
@@ -580,6 +582,7 @@ def recruiter(game: Game, seat: int) -> None:
 def recruiter_hires(game: Game, seat: int, rank: int) -> None:
     game.leave_hand(seat, rank)
     game.go_aboard(seat, rank, "hand")
+    game.learn(seat, rank)
 
 
 # 26 Cook
@@ -689,10 +692,13 @@ def surgeon_heals(game: Game, seat: int, option: int) -> None:
         game.unsure[seat] = tuple(sorted({*game.unsure[seat], *graveyard}))
     game.graveyards[seat] = without(graveyard, what(option))
     game.hands[seat] = joined(game.hands[seat], what(option))
-    game.settle(seat)
     if game.heard is not None:
         openly = game.is_automa(seat)
         game.heard.append(ReturnedToHand(game.cause, seat, what(option), "graveyard", openly))
+    if game.unsure[seat]:
+        game.learn(seat)
+    else:
+        game.tell_hand(seat)
 
 
 # 32 Treasurer

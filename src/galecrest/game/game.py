@@ -342,7 +342,7 @@ class Game:
             if not self.kind:
                 self.go_on()
         else:
-            QUESTIONS[CHOOSE](self, self.seat, choice)
+            self.choose(self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
         """Choose a card in secret. The last seat to choose turns all of them face up."""
@@ -518,21 +518,21 @@ class Game:
             self.heard.append(WentAboard(self.cause, seat, rank, origin))
 
     def leave_hand(self, seat: int, rank: int) -> None:
+        """In sight of all, as a card leaves the graveyard; `learn` follows once it was told where the card went."""
         self.hands[seat] = without(self.hands[seat], rank)
-        if self.unsure[seat]:
-            self.settle(seat, rank)
 
     def leave_graveyard(self, seat: int, rank: int) -> None:
-        """In sight of all."""
         self.graveyards[seat] = without(self.graveyards[seat], rank)
-        if self.unsure[seat]:
-            self.settle(seat, rank)
 
-    def settle(self, seat: int, seen: int = 0) -> None:
+    def learn(self, seat: int, seen: int = 0) -> None:
         """What do the others still not know of hand and graveyard, now that they have seen this card?"""
-        left = tuple([each for each in self.unsure[seat] if each != seen])
-        in_hand = sum([each in self.hands[seat] for each in left])
-        self.unsure[seat] = left if 0 < in_hand < len(left) else ()
+        if self.unsure[seat]:
+            left = tuple([each for each in self.unsure[seat] if each != seen])
+            in_hand = sum([each in self.hands[seat] for each in left])
+            self.unsure[seat] = left if 0 < in_hand < len(left) else ()
+            self.tell_hand(seat)
+
+    def tell_hand(self, seat: int) -> None:
         if self.heard is not None:
             self.heard.append(HandKnown(self.cause, seat, self.surely_in_hand(seat), self.unsure[seat]))
 
@@ -668,6 +668,4 @@ class Game:
     __hash__ = None  # type: ignore[assignment]
 
 
-@question
-def choose_character(game: Game, seat: int, rank: int) -> None:
-    game.choose(seat, rank)
+QUESTIONS[CHOOSE] = Game.choose

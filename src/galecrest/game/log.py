@@ -70,7 +70,7 @@ def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[E
 
 def check_rules(rules: object) -> int:
     """The version, if this program knows it."""
-    if rules not in KNOWN_RULES or not isinstance(rules, int):
+    if type(rules) is not int or rules not in KNOWN_RULES:
         known = ", ".join(map(str, sorted(KNOWN_RULES)))
         raise OtherRules(f"rules: this program knows the rules versions {known}; the data has {rules!r}")
     return rules

@@ -122,7 +122,7 @@ def choosing(game: Game, seat: int, argument: int) -> None:
     game.asked += game.seats
     ordered: list[
         tuple[int, int, int]
-    ] = []  # by rank, then by reputation: the Pilferer left of all, the Midshipman right of all
+    ] = []  # by rank, then by reputation; the Pilferer stands left, the Midshipman right
     if game.level:
         automa.others_choose(game)
         ordered.append((game.pilfered[-1], 0, PILFERER))
@@ -134,12 +134,16 @@ def choosing(game: Game, seat: int, argument: int) -> None:
             game.leave_hand(seat, rank)
             ordered.append((rank, game.track.index(seat) + 1, seat))
     ordered.sort()
-    game.island = [character(rank, seat) for rank, _, seat in ordered]
+    game.island = [rank << 3 | seat for rank, _, seat in ordered]
     note_midshipman(game)
     game.waiting = game.island[::-1]
     game.phase = DAYTIME
     if game.heard is not None:
         game.heard.append(Revealed("reveal", tuple([(seat_of(who), rank_of(who)) for who in game.island])))
+    for seat in range(game.seats):
+        if game.unsure[seat] and game.chosen[seat] > 0:
+            game.learn(seat, game.chosen[seat])
+    if game.heard is not None:
         game.heard.append(PhaseBegan("reveal", PHASES[DAYTIME]))
 
 
@@ -152,7 +156,9 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         game.acting = who
         ability = BY_DAY[who >> 3]  # the innermost loops unpack a character in place
         if ability is not None and who & 7 != PILFERER:
-            act(game, who)
+            game.cause = CHARACTERS[who >> 3]
+            if game.heard is not None:
+                tell_turn(game, who)
             ability(game, who & 7)
             if game.kind or game.todo:
                 return
@@ -163,10 +169,15 @@ def daytime(game: Game, seat: int, argument: int) -> None:
 
 
 def act(game: Game, who: int) -> None:
-    """The turn of a character on the island or in a ship has come."""
-    game.cause = CHARACTERS[who >> 3]
+    """The turn of a character in a ship has come."""
+    game.cause = CHARACTERS[rank_of(who)]
     if game.heard is not None:
-        game.heard.append(Acted(game.cause, seat_of(who), rank_of(who)))
+        tell_turn(game, who)
+
+
+def tell_turn(game: Game, who: int) -> None:
+    assert game.heard is not None
+    game.heard.append(Acted(game.cause, seat_of(who), rank_of(who)))
 
 
 @step
@@ -181,7 +192,9 @@ def dusk(game: Game, seat: int, argument: int) -> None:
         elif who & 7 == PILFERER:
             automa.pilferer_takes(game, who)
         else:
-            act(game, who)
+            game.cause = CHARACTERS[who >> 3]
+            if game.heard is not None:
+                tell_turn(game, who)
             if game.lookout and who & 7 == AUTOMA:
                 automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
@@ -203,8 +216,8 @@ def dusk(game: Game, seat: int, argument: int) -> None:
 @question
 def dusk_gains(game: Game, seat: int, option: int) -> None:
     """The token, its dusk ability, the character's dusk ability, and aboard."""
-    rank = rank_of(game.acting)
-    kind = what(option)
+    rank = game.acting >> 3
+    kind = option & 63
     if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
         game.gain_from_day(seat, kind)
         game.island.remove(game.acting)

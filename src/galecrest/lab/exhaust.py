@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from galecrest.game import Board, Game, Question
-from galecrest.game.characters import AT_ANCHOR, AT_DUSK, AT_NIGHT, BY_DAY
+from galecrest.game.characters import AT_NIGHT, BY_DAY, phases_of
 from galecrest.game.events import (
     Acted,
     AutomaChose,
@@ -61,25 +61,6 @@ SIZES_OF_QUESTION: Final[dict[str, tuple[int, int]]] = {
     "saber_strikes_island": (3, 6),
     "barrel_takes": (3, 6),
 }
-
-# Rules that are steps on the way and never ask.
-STEPS: Final = (
-    "begin_voyage",
-    "choosing",
-    "daytime",
-    "dusk",
-    "night",
-    "anchor",
-    "stowaway_goes",
-    "smuggler_boards",
-    "dusk_effect",
-    "dusk_of_character",
-    "board",
-    "automa_answers",
-    "night_goes_on",
-    "anchor_effect",
-    "anchor_goes_on",
-)
 
 # Why an order is asked for: the question, and what is among its options. Doubloons run out only where nobody else is the reason.
 ORDERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
@@ -135,14 +116,7 @@ def tile(kind: int, side: str, timing: str) -> Target:
 
 def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
     """Everything that shall happen at tables of these sizes."""
-    tables: dict[str, Sequence[object]] = {"daytime": BY_DAY, "dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
-    # The Cabin Boy's dusk and the Explorer's anchor have no function of their own: they change what others do.
-    elsewhere = {("dusk", CABIN_BOY), ("anchor", EXPLORER)}
-    wanted = [
-        ability(timing, rank)
-        for (timing, table), rank in product(tables.items(), ALL_RANKS)
-        if table[rank] is not None or (timing, rank) in elsewhere
-    ]
+    wanted = [ability(phase, rank) for rank in ALL_RANKS for phase in phases_of(rank)]
     for rank, table in ((APPRENTICE, BY_DAY), (WITCH, AT_NIGHT)):
         wanted += [copy(rank, copied) for copied in ALL_RANKS if table[copied] is not None and copied != rank]
     for side in PRINTED:
