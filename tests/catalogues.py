@@ -1,8 +1,10 @@
-"""What can be wrong with Fluent catalogues that shall say the same in several languages.
+"""What can be wrong with Fluent catalogues that shall say the same in several languages, and which keys code reads.
 
 A catalogue is its patterns by key: `board-calm` is a message's value, `board-calm.about` one of its attributes.
 """
 
+import ast as python
+import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -23,8 +25,8 @@ ANY_PLURAL: Final = {"zero", "one", "two", "few", "many", "other"}
 
 
 @dataclass
-class Words(Visitor):
-    """What a pattern is made of."""
+class Pattern(Visitor):
+    """The variables, references and plural forms of one pattern."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
@@ -49,7 +51,7 @@ class Words(Visitor):
 
 @dataclass
 class Catalogue:
-    patterns: dict[str, Words] = field(default_factory=dict)
+    patterns: dict[str, Pattern] = field(default_factory=dict)
     unreadable: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
 
@@ -62,47 +64,47 @@ def read(text: str) -> Catalogue:
         elif isinstance(entry, ast.Message | ast.Term):
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
             told = {name: entry.value} | {f"{name}.{each.id.name}": each.value for each in entry.attributes}
-            for key, pattern in told.items():
+            for key, value in told.items():
                 if key in catalogue.patterns:
                     catalogue.twice.append(key)
-                if pattern is not None:
-                    catalogue.patterns[key] = words = Words()
-                    words.visit(pattern)
+                if value is not None:
+                    catalogue.patterns[key] = pattern = Pattern()
+                    pattern.visit(value)
     return catalogue
 
 
 def faults(texts: Mapping[str, str], needed: Collection[str], used: Collection[str]) -> list[str]:
-    """All that is wrong with one catalogue in its languages; `needed` keys have to be there, others than the `used` ones have not."""
+    """All faults of one catalogue in its languages: a `needed` key is missing, or a key is not among the `used` ones."""
     catalogues = {language: read(text) for language, text in texts.items()}
     model = catalogues[MODEL].patterns
-    referred = {key for words in model.values() for key in words.references}
+    referred = {key for pattern in model.values() for key in pattern.references}
     found = [f"{MODEL}: {key} is missing" for key in needed if key not in model]
     found += [f"{MODEL}: {key} is not used" for key in model if key not in used and key not in referred]
     for language, catalogue in catalogues.items():
         found += [f"{language}: this cannot be read: {line}" for line in catalogue.unreadable]
         found += [f"{language}: {key} is there twice" for key in catalogue.twice]
-        found += [f"{language}: {fault}" for fault in wrong_words(catalogue.patterns, PLURALS[language])]
+        found += [f"{language}: {fault}" for fault in wrong_patterns(catalogue.patterns, PLURALS[language])]
         if language != MODEL:
             found += [f"{language}: {fault}" for fault in differences(model, catalogue.patterns)]
     return found
 
 
-def wrong_words(patterns: Mapping[str, Words], forms: Collection[str]) -> Iterator[str]:
-    for key, words in patterns.items():
-        for reference in sorted(words.references - set(patterns)):
+def wrong_patterns(patterns: Mapping[str, Pattern], forms: Collection[str]) -> Iterator[str]:
+    for key, pattern in patterns.items():
+        for reference in sorted(pattern.references - set(patterns)):
             yield f"{key} refers to {reference}, which is missing"
-        for plurals in words.plurals:
+        for plurals in pattern.plurals:
             for form in forms:
                 if form not in plurals:
                     yield f"{key} lacks the plural form [{form}]"
 
 
-def differences(model: Mapping[str, Words], patterns: Mapping[str, Words]) -> Iterator[str]:
-    for key, words in model.items():
+def differences(model: Mapping[str, Pattern], patterns: Mapping[str, Pattern]) -> Iterator[str]:
+    for key, pattern in model.items():
         if key not in patterns:
             yield f"{key} is missing"
-        elif patterns[key].variables != words.variables:
-            yield f"{key} has {listed(patterns[key].variables)} instead of {listed(words.variables)}"
+        elif patterns[key].variables != pattern.variables:
+            yield f"{key} has {listed(patterns[key].variables)} instead of {listed(pattern.variables)}"
     for key in patterns:
         if key not in model:
             yield f"{key} is not used"
@@ -110,3 +112,66 @@ def differences(model: Mapping[str, Words], patterns: Mapping[str, Words]) -> It
 
 def listed(variables: Collection[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(variables)) or "no variable"
+
+
+# The keys that code reads
+
+
+@dataclass
+class Reading:
+    """The keys in code: `asked` for by name, `written` out anywhere, or `made` from a template such as `character-{rank}`."""
+
+    asked: set[str] = field(default_factory=set)
+    written: set[str] = field(default_factory=set)
+    made: list[re.Pattern[str]] = field(default_factory=list)
+
+    def __add__(self, other: "Reading") -> "Reading":
+        return Reading(self.asked | other.asked, self.written | other.written, self.made + other.made)
+
+    def makes(self, key: str) -> bool:
+        return any(template.fullmatch(key) for template in self.made)
+
+
+KEY: Final = r"[a-z][\w-]*(?:\.\w+)?"
+
+
+def template(fixed: Collection[str]) -> re.Pattern[str] | None:
+    """What a template can become whose fixed parts are these; None for one that does not begin like a key."""
+    first, *_ = fixed
+    return re.compile("[^.]+".join(map(re.escape, fixed))) if re.fullmatch(r"[a-z][\w.-]*-", first) else None
+
+
+def read_by_client(code: str) -> Reading:
+    """TypeScript and Svelte."""
+    made = [
+        template(re.split(r"\$\{[^{}`]*\}", text))
+        for text in re.findall(r"`([a-z][\w.-]*-(?:\$\{[^{}`]*\}[\w.-]*)+)`", code)
+    ]
+    return Reading(
+        set(re.findall(rf"""\bt\(\s*["'`]({KEY})["'`]""", code)),
+        set(re.findall(rf"""["'`]({KEY})["'`]""", code)),
+        [each for each in made if each],
+    )
+
+
+def read_by_python(code: str) -> Reading:
+    reading = Reading()
+    for node in python.walk(python.parse(code)):
+        match node:
+            case python.Call(
+                func=python.Attribute(attr="t") | python.Name(id="t"), args=[python.Constant(value=str(key))]
+            ):
+                reading.asked.add(key)
+            case python.Constant(value=str(text)) if re.fullmatch(KEY, text):
+                reading.written.add(text)
+            case python.JoinedStr(values=values):
+                fixed = [""]
+                for value in values:
+                    if isinstance(value, python.Constant):
+                        fixed[-1] += str(value.value)
+                    else:
+                        fixed.append("")
+                made = template(fixed)
+                if made:
+                    reading.made.append(made)
+    return reading

@@ -77,7 +77,7 @@ def test_simulate_as_json() -> None:
 
 def test_simulate_in_words() -> None:
     lines = run("simulate", "--players", "2", "--games", "3").output.splitlines()
-    assert lines[0].startswith("3 games of 2 players, calm board, seed 1")
+    assert lines[0].startswith("3 games of 2 players, board: Calm, seed 1")
     assert "decisions per second" in lines[1]
     assert lines[2].startswith("mean score: Seat 1 ")
     assert "most successful" in lines[-2]
@@ -126,9 +126,9 @@ def test_replay_tells_an_unfinished_game_and_vouches_for_it(tmp_path: Path) -> N
     result = run("replay", str(a_log(tmp_path)))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert lines[0] == "3 seats, calm board, rules 1, 30 answers"
+    assert lines[0] == "3 players, board: Calm, rules version 1, answers: 30"
     assert "Voyage 1, day 2" in lines
-    assert lines[-2].startswith("The game is not over. Still to be answered: Seat ")
+    assert lines[-2].startswith("The game is not over. Still to answer: Seat ")
     assert lines[-1] == "The log replays to the state it recorded."
 
 
@@ -142,7 +142,7 @@ def test_replay_tells_a_finished_game(tmp_path: Path) -> None:
     assert days == [f"Voyage {voyage}, day {day}" for voyage in (1, 2, 3) for day in range(1, voyage + 4)]
     for seat, score in enumerate(game.scores):
         assert any(
-            line.strip().endswith(f"and has {score} points.") for line in lines if f"Seat {seat + 1} scores" in line
+            line.strip().endswith(f"and has {score} points") for line in lines if f"Seat {seat + 1} scores" in line
         )
 
 
@@ -154,7 +154,7 @@ def test_replay_proves_that_chance_came_from_the_seed(tmp_path: Path) -> None:
     assert run("replay", file, "--hash", seed_hash(4)).output == plain + proof
     result = run("replay", file, "--hash", seed_hash(5))
     assert result.exit_code == 1
-    assert result.stderr == f"Error: The hash of the log's seed is {seed_hash(4)}, not the one that was promised.\n"
+    assert result.stderr == f"Error: The hash of the log’s seed is {seed_hash(4)}, not the one that was promised.\n"
 
 
 @pytest.mark.parametrize("answers", [0, 20])
@@ -263,7 +263,7 @@ def test_the_person_gets_the_card_that_was_typed(tmp_path: Path) -> None:
     (mine,) = [question for question in game.questions if question.seat == 0]
     answers = codec.log_from_json(file.read_text())[0].answers
     assert dict(answers)[mine.id] == mine.choices[2]
-    assert f"({mine.choices[2]})" in shown.split("On the island:")[1]
+    assert f" {mine.choices[2]} (Seat 1)" in " ".join(shown.split("On the island:")[1].split())
 
 
 def test_nobody_elses_cards_are_shown() -> None:
@@ -276,14 +276,14 @@ def test_nobody_elses_cards_are_shown() -> None:
 @pytest.mark.parametrize("typed", ["7", "0", "-1", "x", "", "1.5", "hand:3"])
 def test_a_wrong_reply_gets_a_hint_and_the_question_again(typed: str) -> None:
     shown = run("play", "--seed", "5", typed=f"{typed}\n").output
-    assert f"{typed!r} is not on the list: type a number from 1 to 6, t, l or q." in shown
+    assert f"“{typed}” is not on the list: type a number from 1 to 6, t, l or q." in shown
     assert shown.count("1 to 6 (or: t table, l loot, q quit) >") == 2
 
 
 def test_the_table_and_the_loot_can_be_looked_at_again() -> None:
     shown = run("play", "--seed", "5", typed="t\nl\n").output
     assert shown.count("reputation, low to high:") == 2
-    assert shown.count("Chest (calm): at anchor gain 5") == 2
+    assert shown.count("Chest (Calm) – Anchor: 5 doubloons.") == 2
 
 
 @pytest.mark.parametrize("typed", ["1\n", "1\nq\n"], ids=["Ctrl-D", "q"])

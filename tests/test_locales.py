@@ -1,106 +1,130 @@
-"""The words of the game and of the browser client are complete and alike in all languages."""
+"""The words of the game, the browser and the terminal are complete and alike in all languages.
+
+What there must be words for comes from the code's own registers; which keys are read comes from the code itself.
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, get_type_hints
 
 import pytest
 
-import galecrest
+from galecrest.bots import BOTS
 from galecrest.bots.bot import REASONS
-from galecrest.game.events import BY_NAME
+from galecrest.game.characters import phases_of
+from galecrest.game.events import BY_NAME, Event
+from galecrest.game.game import QUESTIONS
 from galecrest.game.options import CHOICES_OF_EFFECT
 from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS
 from galecrest.game.terms import ALL_RANKS, BOARDS, LOOT, PHASES
-from galecrest.game.tiles import SIDES, SOURCES
-from galecrest.lab.exhaust import QUESTIONS
-from tests.catalogues import PLURALS, faults, read
+from galecrest.game.tiles import TIMINGS, VOCABULARY
+from galecrest.table.refusals import Code
+from galecrest.words import LANGUAGES, LOCALES
+from tests.catalogues import PLURALS, Reading, faults, read, read_by_client, read_by_python
 
-LOCALES: Final = Path(galecrest.__file__).parent / "locales"
+SOURCE: Final = LOCALES.parent
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
+WITH_CLIENT: Final = pytest.mark.skipif(not CLIENT.exists(), reason="the browser client is not here")
 
-# Where an event is told in more than one way.
-EVENTS_TOLD_OTHERWISE: Final = (
-    "chose-unseen",
-    "returned_to_hand-unseen",
-    "revealed-one",
-    "discarded_loot-day",
-    "discarded_character-self",
-    "doubloons-lost",
-    "moved_reputation-lost",
-)
 
-GAME_KEYS: Final = frozenset(
-    [
-        *[f"character-{who}{part}" for who in (*ALL_RANKS, "midshipman", "pilferer") for part in ("", ".ability")],
-        "automa",
-        *[f"loot-{kind}" for kind in LOOT],
+def variants_of(event: type[Event]) -> Iterator[str]:
+    """Where an event is told in another way: a card unseen, a token of nobody, a loss."""
+    kinds = get_type_hints(event)
+    if kinds.get("rank") == int | None:
+        yield "-unseen"
+    if kinds.get("seat") == int | None:
+        yield "-day"
+    if "change" in kinds or "spaces" in kinds:
+        yield "-lost"
+
+
+# Every key that something in the code calls for, by how the keys of its family begin.
+REGISTERS: Final[dict[str, set[str]]] = {
+    "character-": {
+        *[f"character-{who}" for who in (*ALL_RANKS, "midshipman", "pilferer")],
+        *[f"character-{rank}.{phase}" for rank in ALL_RANKS for phase in phases_of(rank)],
+        *["character-midshipman.about", "character-pilferer.about"],
+    },
+    "loot-": {
+        *[f"loot-{kind}{part}" for kind in LOOT for part in ("", ".plural")],
         *[f"loot-count-{kind}" for kind in LOOT],
-        *[f"tile-{kind}-{side}" for kind in LOOT for side in SIDES],
-        *[f"tile-solo-{kind}-{side}-{whose}" for kind in LOOT for side in SIDES for whose in ("you", "automa")],
+    },
+    "effect-": {*[f"effect-{name}" for name in VOCABULARY], "effect-gain-lost", "effect-then"},
+    "phase-": {
         *[f"phase-{phase}" for phase in PHASES],
-        *[f"board-{board}{part}" for board in BOARDS for part in ("", ".about")],
-        *[f"level-{level}" for level in PRINTED_SOLO.levels],
-        *[f"row-{row}" for row in ROWS],
-        *[f"way-{way}" for way in WAYS],
-        *[f"pointer-{side}" for side in "LRM"],
-        *[f"question-{kind}" for kind in QUESTIONS],
-        *[f"option-effect-{effect}" for effect in CHOICES_OF_EFFECT],
-        *[f"option-{what}" for what in ("sell", "swap", "ship", "island", "loot-of")],
-        *[f"event-{event}" for event in (*BY_NAME, *EVENTS_TOLD_OTHERWISE)],
-        *[f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")],
-        *[f"reason-{reason}" for reason in REASONS],
-        *[f"source-{source}" for source in SOURCES],
-        *["reconstructed", "reconstructed.about", "not-affiliated"],
-    ]
-)
+        *[f"phase-{phase}.short" for phase in ("daytime", *TIMINGS)],
+    },
+    "board-": {f"board-{board}{part}" for board in BOARDS for part in ("", ".about")},
+    "level-": {f"level-{level}" for level in PRINTED_SOLO.levels},
+    "row-": {f"row-{row}" for row in ROWS},
+    "way-": {f"way-{way}" for way in WAYS},
+    "pointer-": {f"pointer-{side}" for side in "LRM"},
+    "question-": {f"question-{kind}" for kind in QUESTIONS},
+    "option-effect-": {f"option-effect-{effect}" for effect in CHOICES_OF_EFFECT},
+    "event-": {
+        *[f"event-{name}{variant}" for name, event in BY_NAME.items() for variant in ("", *variants_of(event))],
+        "event-discarded_character-self",
+    },
+    "cause-": {f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")},
+    "reason-": {f"reason-{reason}" for reason in REASONS},
+    "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
+    "refusal-": {f"refusal-{code}" for code in Code},
+}
+OF_BROWSER_ALONE: Final = REGISTERS["refusal-"]
+REGISTERED: Final = frozenset().union(*REGISTERS.values())
 
 
-def texts_of(name: str) -> dict[str, str]:
-    return {language: (LOCALES / language / name).read_text("utf-8") for language in PLURALS}
-
-
-# The client's code: which keys it asks for, and which it might put together.
+def texts_of(*names: str) -> dict[str, str]:
+    """Some files of each language, one after the other."""
+    return {
+        language: "\n".join((LOCALES / language / name).read_text("utf-8") for name in names) for language in LANGUAGES
+    }
 
 
 @cache
-def client_code() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte"))
+def client() -> Reading:
+    code = (path.read_text("utf-8") for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte"))
+    return read_by_client("\n".join(code))
 
 
-def keys_asked_for(code: str) -> set[str]:
-    return set(re.findall(r"""\bt\(\s*["'`]([\w.-]+)["'`]""", code))
+@cache
+def terminal() -> Reading:
+    paths = (SOURCE / "words.py", *sorted((SOURCE / "cli").glob("*.py")), *sorted((SOURCE / "lab").glob("*.py")))
+    return sum((read_by_python(path.read_text("utf-8")) for path in paths), Reading())
 
 
-def keys_referred_to(code: str, keys: Iterable[str]) -> set[str]:
-    """The keys that the code writes out in quotes or makes from a pattern: `crew-${number}`. An attribute goes with its message."""
-    quoted = set(re.findall(r"""["'`]([\w.-]+)["'`]""", code))
-    made = [
-        re.compile("[^.]+".join(map(re.escape, re.split(r"\$\{[^{}`]*\}", pattern))))
-        for pattern in re.findall(r"`([a-z][\w.-]*-(?:\$\{[^{}`]*\}[\w.-]*)+)`", code)
-    ]
-    return {
-        key
-        for key in keys
-        if not quoted.isdisjoint((key, key.split(".")[0]))
-        or any(each.fullmatch(key) or each.fullmatch(key.split(".")[0]) for each in made)
-    }
+def is_read(key: str, readers: Reading) -> bool:
+    """A key that is put together has to be one that its register knows, if its family has one."""
+    if key in readers.written:
+        return True
+    registered = [keys for prefix, keys in REGISTERS.items() if key.startswith(prefix)]
+    return readers.makes(key) and (not registered or any(key in keys for keys in registered))
+
+
+def used_in(texts: dict[str, str], readers: Reading) -> set[str]:
+    return {key for key in read(texts["en"]).patterns if is_read(key, readers)}
 
 
 # The catalogues themselves
 
 
-def test_the_words_of_the_game_are_all_there_in_all_languages() -> None:
-    assert faults(texts_of("game.ftl"), needed=GAME_KEYS, used=GAME_KEYS) == []
+@WITH_CLIENT
+def test_the_browser_has_all_its_words_in_all_languages() -> None:
+    texts = texts_of("game.ftl", "ui.ftl")
+    assert faults(texts, needed=REGISTERED | client().asked, used=used_in(texts, client() + terminal())) == []
 
 
-@pytest.mark.skipif(not CLIENT.exists(), reason="the browser client is not here")
-def test_the_words_of_the_client_are_all_there_in_all_languages() -> None:
-    texts = texts_of("ui.ftl")
-    needed = keys_asked_for(client_code()) - GAME_KEYS
-    assert faults(texts, needed, used=keys_referred_to(client_code(), read(texts["en"]).patterns)) == []
+@WITH_CLIENT
+def test_the_terminal_has_all_its_words_in_all_languages() -> None:
+    texts = texts_of("game.ftl", "cli.ftl")
+    needed = (REGISTERED - OF_BROWSER_ALONE) | terminal().asked
+    assert faults(texts, needed, used=used_in(texts, client() + terminal())) == []
+
+
+def test_every_language_is_there_and_has_its_plural_forms() -> None:
+    assert set(LANGUAGES) == set(PLURALS)
 
 
 @pytest.mark.parametrize("path", sorted((LOCALES / "fr").glob("*.ftl")), ids=lambda path: path.name)
@@ -182,11 +206,34 @@ def test_a_message_that_another_one_refers_to_is_used() -> None:
     assert faults_of(english, polish) == []
 
 
+# The check reads the keys from the code.
+
+
 def test_the_clients_keys_are_found_in_its_code() -> None:
-    code = """
+    reading = read_by_client("""
         t("door-open"); t('door-shut', { name }); t(`hall.title`); t(`room-${number}`); t(`${key}-lost`);
         const label = bright ? "lamp-on" : "lamp-off";
-    """
-    assert keys_asked_for(code) == {"door-open", "door-shut", "hall.title"}
-    keys = ["door-open", "lamp-off", "hall.title", "room-7", "room-7.about", "game-lost", "door", "lamp"]
-    assert keys_referred_to(code, keys) == {"door-open", "lamp-off", "hall.title", "room-7", "room-7.about"}
+    """)
+    assert reading.asked == {"door-open", "door-shut", "hall.title"}
+    assert reading.written >= {"door-open", "door-shut", "hall.title", "lamp-on", "lamp-off"}
+    assert reading.makes("room-7")
+    assert not any(reading.makes(key) for key in ("room-7.about", "game-lost", "door", "lamp"))
+
+
+def test_the_terminals_keys_are_found_in_its_code() -> None:
+    reading = read_by_python(
+        """words.t("door-open", name=name); t(f"room-{number}.{part}"); keys = ("lamp-on", "lamp-off"); f"{key}-lost" """
+    )
+    assert reading.asked == {"door-open"}
+    assert reading.written >= {"door-open", "lamp-on", "lamp-off"}
+    assert reading.makes("room-7.about")
+    assert not any(reading.makes(key) for key in ("room-7", "game-lost", "door"))
+
+
+def test_a_key_that_its_register_does_not_know_is_not_used() -> None:
+    """Code that makes `bot-{name}` would read any such key, but nobody has such a bot."""
+    reading = read_by_python('t(f"bot-{name}"); t(f"door-{name}")')
+    assert is_read("bot-captain", reading)
+    assert not is_read("bot-parrot", reading)
+    assert is_read("door-shut", reading)
+    assert not is_read("level-captain", reading)

@@ -7,8 +7,10 @@ from galecrest.game import Game, Log
 from galecrest.game.terms import VOYAGES
 from galecrest.lab.analysis import Decision, analyse, moments, questions_in, summary, swings
 from galecrest.lab.report import analysis_report
+from galecrest.words import Words
 from tests.random_games import finished
 
+ENGLISH = Words("en")
 MOMENT = 0.001  # seconds: the captain's least
 
 
@@ -74,18 +76,19 @@ def test_the_captain_knows_only_what_the_seat_knew() -> None:
     assert first.chances == second.chances
 
 
-def test_the_biggest_moments_in_words(log: Log, decisions: list[Decision]) -> None:
-    up_and_down, costly = moments(log, decisions)
+def test_the_biggest_moments_in_words(decisions: list[Decision]) -> None:
+    up_and_down, costly = moments(decisions, ENGLISH)
     assert len(up_and_down) == len(costly) == 5
-    assert all(" from " in line and " % " in line for line in up_and_down)
+    assert all(": from " in line and " %. " in line for line in up_and_down)
     assert all("the captain prefers" in line for line in costly)
-    lines = summary(log, decisions)
+    lines = summary(decisions, ENGLISH)
     assert lines[0] == "The biggest swings"
     assert lines[-1].split()[:2] == ["Seat", "3"]
 
 
-def test_the_report_stands_alone(log: Log, decisions: list[Decision]) -> None:
-    html = analysis_report(log, decisions)
+def test_the_report_stands_alone(decisions: list[Decision]) -> None:
+    html = analysis_report("Three crews on a calm sea", decisions, ENGLISH)
+    assert "Three crews on a calm sea" in html
     assert html.count("<svg") == 1
     assert "<script" not in html
     assert "<link" not in html
@@ -97,4 +100,14 @@ def test_alone_against_automa() -> None:
     log, _ = codec.log_from_json(codec.log_to_json(finished(1, "calm", 2)))
     decisions = list(analyse(log, MOMENT))
     assert {decision.seat for decision in decisions} == {0}
-    assert "Automa" in analysis_report(log, decisions)
+    assert "Automa" in analysis_report("", decisions, ENGLISH.at_table(log.level))
+
+
+@pytest.mark.parametrize("language", ["fr", "nl", "pl"])
+def test_the_report_speaks_the_readers_language(decisions: list[Decision], language: str) -> None:
+    words = Words(language)
+    html = analysis_report("", decisions, words)
+    assert f'<html lang="{language}">' in html
+    for key in ("report-analysis", "report-chances.axis", "analyse-swings", "heading-others", "phase-choosing"):
+        assert words.t(key) in html
+        assert ENGLISH.t(key) not in html

@@ -38,7 +38,7 @@ def test_a_tournament_in_words_and_as_a_report(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     result = tournament("--board", "stormy", "--report", str(file))
     assert result.exit_code == 0
-    assert result.output.startswith("4 games of 2 players, stormy board, seed 1")
+    assert result.output.startswith("4 games of 2 players, board: Stormy, seed 1")
     assert "<svg" in file.read_text()
 
 
@@ -49,7 +49,7 @@ def test_a_tournament_as_json() -> None:
 
 def test_a_tournament_alone() -> None:
     result = run("tournament", "--bots", "random", "--solo", "--level", "arrrgh", "--games", "2", "--jobs", "1")
-    assert result.output.startswith("2 games at level arrrgh against Automa")
+    assert result.output.startswith("2 games against Automa, level: Arrrgh!")
 
 
 def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ def test_a_game_analysed_in_words_and_as_a_report(tmp_path: Path) -> None:
     result = run("analyse", str(log), "--budget", "1", "--report", str(report))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert lines[0].startswith("  1 Voyage 1, day 1, choosing: Seat ")
+    assert lines[0].startswith("  1 Voyage 1, day 1, Choosing. Seat ")
     assert "The biggest swings" in lines
     assert "wins with" in lines[-1]
     assert "Chances to win" in report.read_text()

@@ -10,20 +10,22 @@ from galecrest.lab import worth
 from galecrest.lab.crews import play_all
 from galecrest.lab.report import tournament_report
 from galecrest.lab.sitting import Outcome, Sitting
-from galecrest.lab.tournament import Plan, Results, ratings, text
+from galecrest.lab.tournament import Plan, Tournament, ratings, text
+from galecrest.words import Words
 
 BOTS = ("deckhand", "random", "random", "random")
+ENGLISH = Words("en")
 
 
-def played(plan: Plan) -> Results:
-    results = Results(plan, 1.0)
+def played(plan: Plan) -> Tournament:
+    results = Tournament(plan, 1.0)
     for outcome in play_all(plan.sittings, jobs=1):
         results.add(outcome)
     return results
 
 
 @pytest.fixture(scope="module")
-def one_against_three() -> Results:
+def one_against_three() -> Tournament:
     return played(Plan(BOTS, "calm", 40, 1))
 
 
@@ -73,7 +75,7 @@ def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
 # The results
 
 
-def test_bots_of_one_name_are_counted_together(one_against_three: Results) -> None:
+def test_bots_of_one_name_are_counted_together(one_against_three: Tournament) -> None:
     best, others = one_against_three.records
     assert (best.bot, best.seats, others.bot, others.seats) == ("deckhand", 40, "random", 120)
     assert best.wins + others.wins == sum(one_against_three.wins_by_seat) == 40
@@ -100,15 +102,15 @@ def test_a_rating_does_not_depend_on_which_game_ended_first() -> None:
     assert ratings(games) == ratings(games[::-1])
 
 
-def test_results_in_words(one_against_three: Results) -> None:
-    lines = text(one_against_three).splitlines()
-    assert lines[0].startswith("40 games of 4 players, calm board, seed 1, ")
+def test_results_in_words(one_against_three: Tournament) -> None:
+    lines = text(one_against_three, ENGLISH).splitlines()
+    assert lines[0].startswith("40 games of 4 players, board: Calm, seed 1, ")
     assert "decisions per second" in lines[1]
     assert lines[3].split()[:3] == ["bot", "seats", "wins"]
-    assert lines[4].startswith("deckhand")
+    assert lines[4].startswith("Deckhand bot")
 
 
-def test_results_as_data(one_against_three: Results) -> None:
+def test_results_as_data(one_against_three: Tournament) -> None:
     data = one_against_three.to_data()
     assert data["games"] == 40
     assert data["decisions_per_second"] == data["decisions"]
@@ -118,19 +120,19 @@ def test_results_as_data(one_against_three: Results) -> None:
 
 
 def test_a_failed_game_is_told_and_does_not_count() -> None:
-    results = Results(Plan(("random", "random"), "calm", 2, 1), 1.0)
+    results = Tournament(Plan(("random", "random"), "calm", 2, 1), 1.0)
     results.add(outcome(0, ("random", "random"), (30, 20)))
     results.add(Outcome(Sitting(0, 1, ("random", "random"), "calm", 9), failure="RuntimeError: man overboard"))
     assert results.played == 2
     assert results.records[0].seats == 2
-    assert text(results).endswith("calm board, seed 0x9, turn 1: RuntimeError: man overboard")
+    assert text(results, ENGLISH).endswith("calm board, seed 0x9, turn 1: RuntimeError: man overboard")
     assert results.to_data()["failures"][0]["failure"] == "RuntimeError: man overboard"
 
 
 def test_alone_against_automa() -> None:
     results = played(Plan(("deckhand",), "calm", 12, 1, "landlubber"))
     assert {record.bot: record.seats for record in results.records} == {"deckhand": 12, "automa": 12}
-    assert text(results).startswith("12 games at level landlubber against Automa, calm board")
+    assert text(results, ENGLISH).startswith("12 games against Automa, level: Landlubber, board: Calm")
 
 
 # What things are worth
@@ -152,7 +154,7 @@ def test_a_token_is_worth_what_it_pays() -> None:
     assert list(found)[-1] == "relic"
 
 
-def test_too_few_games_say_nothing_about_tokens(one_against_three: Results) -> None:
+def test_too_few_games_say_nothing_about_tokens(one_against_three: Tournament) -> None:
     assert worth.tokens(one_against_three.outcomes[:1]) == {}
 
 
@@ -164,8 +166,8 @@ def test_a_character_succeeds_with_the_seats_that_used_it() -> None:
 # The report
 
 
-def test_the_report_stands_alone(one_against_three: Results) -> None:
-    html = tournament_report(one_against_three)
+def test_the_report_stands_alone(one_against_three: Tournament) -> None:
+    html = tournament_report(one_against_three, ENGLISH)
     assert html.startswith("<!DOCTYPE html>")
     assert html.count("<svg") == html.count("</svg>") == 5
     assert "<script" not in html
@@ -176,6 +178,6 @@ def test_the_report_stands_alone(one_against_three: Results) -> None:
 
 
 def test_a_report_of_nothing() -> None:
-    results = Results(Plan(BOTS, "calm", 4, 1), 1.0)
+    results = Tournament(Plan(BOTS, "calm", 4, 1), 1.0)
     results.add(Outcome(Sitting(0, 0, BOTS, "calm", 9), failure="RuntimeError: <man overboard>"))
-    assert "RuntimeError: &lt;man overboard&gt;" in tournament_report(results)
+    assert "RuntimeError: &lt;man overboard&gt;" in tournament_report(results, ENGLISH)

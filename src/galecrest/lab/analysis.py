@@ -19,8 +19,8 @@ from galecrest.game.events import Event, Revealed
 from galecrest.game.game import CHOOSE
 from galecrest.game.options import TEXT
 from galecrest.game.terms import PHASES
-from galecrest.lab.words import columns, percent
-from galecrest.phrases import character, option_words, question_words, seat_name
+from galecrest.lab.lines import columns
+from galecrest.words import Words
 
 FOR_THE_OUTLOOK: Final = 0.25  # the share of the budget
 FEWEST_PLAYOUTS: Final = 8
@@ -35,7 +35,8 @@ class Decision:
     day: int
     phase: str
     seat: int
-    question: str  # in words
+    question: Question
+    cause: str  # the game's, when it asked
     played: str
     chances: dict[str, float]  # the seat's chance to win with each option
     happened: tuple[tuple[int, int], ...]  # the island if the cards were revealed then
@@ -49,10 +50,6 @@ class Decision:
     def cost(self) -> float:
         """By how much the answer lowered the chance to win."""
         return self.chances[self.best] - self.chances[self.played]
-
-    @property
-    def when(self) -> str:
-        return f"Voyage {self.voyage}, day {self.day}, {self.phase}"
 
 
 @dataclass(frozen=True)
@@ -108,7 +105,7 @@ def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
         decided += 1
         question = question_of(game, asked)
         voyage, day, phase, first = game.voyage, game.day, PHASES[game.phase], game.asked
-        words = question_words(question, game.cause)
+        cause = game.cause
         chances = captain.think(game.view(question.seat), question).chances
         _, events = next(stages)
         others_choose = game.kind == CHOOSE and game.asked == first
@@ -118,7 +115,8 @@ def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
             day,
             phase,
             question.seat,
-            words,
+            question,
+            cause,
             TEXT[option],
             chances,
             revealed(events),
@@ -161,68 +159,92 @@ def costliest(decisions: Sequence[Decision]) -> list[Decision]:
 # In words
 
 
-def name_of(log: Log, seat: int) -> str:
-    return "Automa" if log.level and seat == 1 else seat_name(seat)
+def when(decision: Decision, words: Words) -> str:
+    phase = words.t(f"phase-{decision.phase}")
+    return words.t("analyse-when", voyage=decision.voyage, day=decision.day, phase=phase)
 
 
-def decision_words(log: Log, decision: Decision) -> str:
-    """`Seat 1: Dusk: which token of the day do you gain? a map 31 %; a chest 33 %, a relic 20 %`"""
-    begin = f"{name_of(log, decision.seat)}: {decision.question} {option_words(decision.played)}"
+def asked(decision: Decision, words: Words) -> dict[str, str]:
+    """The variables that every sentence about a decision may use."""
+    return {
+        "when": when(decision, words),
+        "player": words.seat(decision.seat),
+        "question": words.question(decision.question, decision.cause),
+        "answer": words.option(decision.played),
+        "chance": words.percent(decision.chances[decision.played]),
+    }
+
+
+def other_options(decision: Decision, words: Words) -> str:
+    """The options that were not played with their chances, the best first."""
     others = sorted(decision.chances.items(), key=lambda item: -item[1])
-    told = ", ".join(
-        f"{option_words(option)} {percent(chance)}" for option, chance in others if option != decision.played
+    return ", ".join(
+        f"{words.option(option)} {words.percent(chance)}" for option, chance in others if option != decision.played
     )
-    return f"{begin} {percent(decision.chances[decision.played])}; {told}"
 
 
-def swing_words(log: Log, swing: Swing) -> str:
+def decision_words(decision: Decision, words: Words) -> str:
+    return words.t("analyse-decision", others=other_options(decision, words), **asked(decision, words))
+
+
+def swing_words(swing: Swing, words: Words) -> str:
     decision = swing.decision
-    verb = "rises" if swing.change > 0 else "falls"
     if decision.happened:
-        cards = ", ".join(character(seat, rank) for seat, rank in decision.happened)
-        why = f"when the cards are revealed: {cards}"
+        why = words.t("event-revealed", characters=words.island(decision.happened))
     else:
-        why = f"after {name_of(log, decision.seat)} is asked “{decision.question}” and answers {option_words(decision.played)}"
-    return f"{decision.when}: {name_of(log, swing.seat)} {verb} from {percent(swing.before)} to {percent(swing.after)} {why}."
-
-
-def cost_words(log: Log, decision: Decision) -> str:
-    return (
-        f"{decision.when}: {name_of(log, decision.seat)} is asked “{decision.question}” and answers "
-        f"{option_words(decision.played)} ({percent(decision.chances[decision.played])}); the captain prefers "
-        f"{option_words(decision.best)} ({percent(decision.chances[decision.best])})."
+        told = asked(decision, words)
+        why = words.t("analyse-answered", **{name: told[name] for name in ("player", "question", "answer")})
+    return words.t(
+        "analyse-swing",
+        when=when(decision, words),
+        player=words.seat(swing.seat),
+        before=words.percent(swing.before),
+        after=words.percent(swing.after),
+        why=why,
     )
 
 
-def play_of_seats(log: Log, decisions: Sequence[Decision]) -> list[tuple[str, str, str, str]]:
+def cost_words(decision: Decision, words: Words) -> str:
+    return words.t(
+        "analyse-cost",
+        best=words.option(decision.best),
+        best_chance=words.percent(decision.chances[decision.best]),
+        **asked(decision, words),
+    )
+
+
+def play_of_seats(decisions: Sequence[Decision], words: Words) -> list[tuple[str, str, str, str]]:
     """For each seat: its decisions, how many the captain agrees with, and what the others cost on average."""
     rows = []
     for seat in sorted({decision.seat for decision in decisions}):
         made = [decision for decision in decisions if decision.seat == seat]
         agreed = sum(decision.played == decision.best for decision in made)
         cost = sum(decision.cost for decision in made) / len(made)
-        rows.append((name_of(log, seat), str(len(made)), percent(agreed / len(made)), f"{100 * cost:.1f} %"))
+        rows.append((words.seat(seat), str(len(made)), words.percent(agreed / len(made)), words.percent(cost, 1)))
     return rows
 
 
-PLAY_HEADINGS: Final = ("", "decisions", "as the captain", "cost a decision")
+def play_headings(words: Words) -> list[str]:
+    return ["", *[words.t(key) for key in ("heading-decisions", "heading-agreed", "heading-cost")]]
+
+
 MOST_MOMENTS: Final = 5
 
 
-def moments(log: Log, decisions: Sequence[Decision]) -> tuple[list[str], list[str]]:
+def moments(decisions: Sequence[Decision], words: Words) -> tuple[list[str], list[str]]:
     """The biggest swings, and the answers that cost most."""
-    up_and_down = [swing_words(log, swing) for swing in swings(decisions)[:MOST_MOMENTS]]
-    costly = [cost_words(log, decision) for decision in costliest(decisions)[:MOST_MOMENTS] if decision.cost > 0]
+    up_and_down = [swing_words(swing, words) for swing in swings(decisions)[:MOST_MOMENTS]]
+    costly = [cost_words(decision, words) for decision in costliest(decisions)[:MOST_MOMENTS] if decision.cost > 0]
     return up_and_down, costly
 
 
-def summary(log: Log, decisions: Sequence[Decision]) -> list[str]:
-    up_and_down, costly = moments(log, decisions)
+def summary(decisions: Sequence[Decision], words: Words) -> list[str]:
+    up_and_down, costly = moments(decisions, words)
     return [
-        "The biggest swings",
+        words.t("analyse-swings"),
         *[f"  {line}" for line in up_and_down],
-        "The costliest answers, by what the seat knew then",
+        words.t("analyse-costliest"),
         *[f"  {line}" for line in costly],
-        "How the seats played",
-        *[f"  {line}" for line in columns(PLAY_HEADINGS, play_of_seats(log, decisions))],
+        words.t("analyse-played"),
+        *[f"  {line}" for line in columns(play_headings(words), play_of_seats(decisions, words))],
     ]

@@ -85,8 +85,8 @@ def steps_chart(
         return svg(drawing, title)
 
 
-def histogram(title: str, values: Mapping[str, Sequence[float]], label: str) -> str:
-    """How often which value occurred, the names one above the other on the same scale."""
+def histogram(title: str, values: Mapping[str, Sequence[float]], label: str, share: str) -> str:
+    """The distribution of each name's values, one above the other on the same scale; `share` names the vertical axis."""
     everything = [value for each in values.values() for value in each]
     low, high = min(everything), max(everything)
     bins = [low + (high - low + 1) * step / 40 for step in range(41)]
@@ -96,7 +96,7 @@ def histogram(title: str, values: Mapping[str, Sequence[float]], label: str) -> 
             axes = drawing.add_subplot(len(values), 1, place + 1)
             axes.hist(each, bins, color=COLOURS[place % len(COLOURS)], weights=[100 / len(each)] * len(each))
             axes.axvline(sum(each) / len(each), color="#26323a", linewidth=1)
-            axes.set_ylabel(f"{name}\n% of games")
+            axes.set_ylabel(f"{name}\n{share}")
             axes.set_xlim(bins[0], bins[-1])
             if place < len(values) - 1:
                 axes.tick_params(labelbottom=False)
@@ -110,6 +110,10 @@ def table(headings: Iterable[str], rows: Iterable[Iterable[str]], kind: str = ""
     return f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
 
 
+def heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
 def paragraph(text: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(text)}</p>'
 
@@ -118,10 +122,10 @@ def bullets(lines: Iterable[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
 
 
-def page(title: str, parts: Iterable[str]) -> str:
+def page(language: str, title: str, parts: Iterable[str]) -> str:
     """A whole document; the parts are HTML."""
     return (
-        f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{CSS}</style></head>\n'
         f"<body><h1>{escape(title)}</h1>\n" + "\n".join(parts) + "\n</body></html>\n"
     )

@@ -1,112 +1,120 @@
 """Reports as one HTML file each: of a tournament and of an analysed game."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from galecrest.game import Log
 from galecrest.lab import worth
-from galecrest.lab.analysis import PLAY_HEADINGS, Decision, moments, name_of, play_of_seats
-from galecrest.lab.charts import bullets, histogram, intervals_chart, page, paragraph, steps_chart, table
+from galecrest.lab.analysis import (
+    Decision,
+    asked,
+    moments,
+    other_options,
+    play_headings,
+    play_of_seats,
+)
+from galecrest.lab.charts import bullets, heading, histogram, intervals_chart, page, paragraph, steps_chart, table
 from galecrest.lab.intervals import Interval
-from galecrest.lab.tournament import HEADINGS, Results, cells, text
-from galecrest.lab.words import percent
-from galecrest.phrases import option_words, title
+from galecrest.lab.tournament import Tournament, cells, failure_line, headings, headlines
+from galecrest.words import Words
 
 
-def tournament_report(results: Results) -> str:
+def tournament_report(tournament: Tournament, words: Words) -> str:
     """Ratings, rates, scores, and what characters and tokens were worth."""
-    first, second, *_ = text(results).split("\n")
-    parts = [paragraph(first), paragraph(second)]
-    parts += [paragraph(f"{each.sitting}: {each.failure}", "failed") for each in results.failures]
-    if not results.outcomes:
-        return page("Tournament", [*parts, paragraph("No game was finished.")])
-    records = results.records
-    rates = {each.bot: in_percent(each.win_rate) for each in records}
+    t = words.t
+    parts = [paragraph(line) for line in headlines(tournament, words)]
+    parts += [paragraph(failure_line(each, words), "failed") for each in tournament.failures]
+    if not tournament.outcomes:
+        return page(words.language, t("report-tournament"), [*parts, paragraph(t("run-no-game"))])
+    records = tournament.records
+    rates = {words.bot(each.bot): in_percent(each.win_rate) for each in records}
     ratings = {
-        each.bot: Interval(
+        words.bot(each.bot): Interval(
             each.rating.mu, each.rating.mu - 2 * each.rating.sigma, each.rating.mu + 2 * each.rating.sigma
         )
         for each in records
     }
-    scores: dict[str, list[float]] = {each.bot: [] for each in records}
-    for outcome in results.outcomes:
+    scores: dict[str, list[float]] = {words.bot(each.bot): [] for each in records}
+    for outcome in tournament.outcomes:
         for name, score in zip(outcome.sitting.names, outcome.scores, strict=True):
-            scores[name].append(score)
-    characters = {title(name): each for name, each in worth.characters(results.outcomes).items()}
-    tokens = {title(name): each for name, each in worth.tokens(results.outcomes).items()}
+            scores[words.bot(name)].append(score)
+    characters = {words.cause(name): each for name, each in worth.characters(tournament.outcomes).items()}
+    tokens = {words.cause(name): each for name, each in worth.tokens(tournament.outcomes).items()}
     parts += [
-        table(HEADINGS, [cells(each) for each in records]),
-        "<h2>Win rates</h2>",
-        paragraph("Of the seats that the bot took, with 95 % intervals; the games of one deal count together."),
-        intervals_chart("Win rates", rates, "games won, %"),
-        "<h2>Ratings</h2>",
-        paragraph("OpenSkill (Plackett-Luce), mu with two sigma to either side; everybody begins at 25."),
-        intervals_chart("Ratings", ratings, "rating"),
-        "<h2>Scores</h2>",
-        histogram("Scores", scores, "points at the end; the line is the mean"),
-        "<h2>Characters</h2>",
-        paragraph("Points above the mean of the game for the seats that used the card, with 95 % intervals."),
-        intervals_chart("Characters", characters, "points above the mean"),
+        table(headings(words), [cells(each, words) for each in records]),
+        heading(t("report-rates")),
+        paragraph(t("report-rates.about")),
+        intervals_chart(t("report-rates"), rates, t("report-rates.axis")),
+        heading(t("report-ratings")),
+        paragraph(t("report-ratings.about")),
+        intervals_chart(t("report-ratings"), ratings, t("report-ratings.axis")),
+        heading(t("report-scores")),
+        histogram(t("report-scores"), scores, t("report-scores.axis"), t("report-scores.share")),
+        heading(t("report-characters")),
+        paragraph(t("report-characters.about")),
+        intervals_chart(t("report-characters"), characters, t("report-characters.axis")),
     ]
     if tokens:
         parts += [
-            "<h2>Tokens</h2>",
-            paragraph("What one more token of a kind went with, all kinds taken together (least squares)."),
-            intervals_chart("Tokens", tokens, "points for a token more"),
+            heading(t("report-tokens")),
+            paragraph(t("report-tokens.about")),
+            intervals_chart(t("report-tokens"), tokens, t("report-tokens.axis")),
         ]
-    return page("Tournament", parts)
+    return page(words.language, t("report-tournament"), parts)
 
 
 def in_percent(rate: Interval) -> Interval:
     return Interval(100 * rate.value, 100 * rate.low, 100 * rate.high)
 
 
-def analysis_report(log: Log, decisions: Sequence[Decision]) -> str:
-    """Every player's chance over the game, the biggest moments, and all decisions."""
+def analysis_report(about: str, decisions: Sequence[Decision], words: Words) -> str:
+    """Every player's chance over the game, the biggest moments, and all decisions. `about` says what game it was."""
+    t = words.t
     seen = [decision for decision in decisions if decision.outlook]
     seats = range(len(seen[0].outlook))
-    lines = {name_of(log, seat): [100 * decision.outlook[seat] for decision in seen] for seat in seats}
+    lines = {words.seat(seat): [100 * decision.outlook[seat] for decision in seen] for seat in seats}
     begins = {decision.voyage: float(decision.number) for decision in reversed(decisions)}
-    up_and_down, costly = moments(log, decisions)
+    up_and_down, costly = moments(decisions, words)
     return page(
-        "A game analysed",
+        words.language,
+        t("report-analysis"),
         [
-            paragraph(str(log)),
-            "<h2>Chances to win</h2>",
-            paragraph("From the true state of the game, playing ahead many times by rule of thumb."),
+            paragraph(about),
+            heading(t("report-chances")),
+            paragraph(t("report-chances.about")),
             steps_chart(
-                "Chances to win",
+                t("report-chances"),
                 lines,
                 [decision.number for decision in seen],
-                ("decisions", "chance to win, %"),
-                {at: f"voyage {voyage}" for voyage, at in begins.items()},
+                (t("heading-decisions"), t("report-chances.axis")),
+                {at: t("report-voyage", voyage=voyage) for voyage, at in begins.items()},
             ),
-            "<h2>The biggest swings</h2>",
+            heading(t("analyse-swings")),
             bullets(up_and_down),
-            "<h2>The costliest answers</h2>",
-            paragraph("By what the seat knew then, as the captain judges it."),
+            heading(t("analyse-costliest")),
             bullets(costly),
-            "<h2>How the seats played</h2>",
-            table(PLAY_HEADINGS, play_of_seats(log, decisions)),
-            "<h2>Decision by decision</h2>",
+            heading(t("analyse-played")),
+            table(play_headings(words), play_of_seats(decisions, words)),
+            heading(t("report-decisions")),
             table(
-                ("", "when", "who", "question", "answer", "chance", "other options"),
-                [row(log, decision) for decision in decisions],
+                ("", *[t(key) for key in DECISION_HEADINGS]),
+                [row(decision, words) for decision in decisions],
                 "words",
             ),
         ],
     )
 
 
-def row(log: Log, decision: Decision) -> tuple[str, ...]:
-    others = sorted(decision.chances.items(), key=lambda item: -item[1])
-    return (
-        str(decision.number),
-        decision.when,
-        name_of(log, decision.seat),
-        decision.question,
-        option_words(decision.played),
-        percent(decision.chances[decision.played]),
-        ", ".join(
-            f"{option_words(option)} {percent(chance)}" for option, chance in others if option != decision.played
-        ),
-    )
+DECISION_HEADINGS: Final = (
+    "heading-when",
+    "heading-player",
+    "heading-question",
+    "heading-answer",
+    "heading-chance",
+    "heading-others",
+)
+
+
+def row(decision: Decision, words: Words) -> tuple[str, ...]:
+    told = asked(decision, words)
+    cells = [told[name] for name in ("when", "player", "question", "answer", "chance")]
+    return (str(decision.number), *cells, other_options(decision, words))

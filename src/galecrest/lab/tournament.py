@@ -11,15 +11,15 @@ from openskill.models import PlackettLuce
 from galecrest.bots import make_bot
 from galecrest.lab import worth
 from galecrest.lab.intervals import Interval, mean_by_deal, rate_by_deal
+from galecrest.lab.lines import columns, games_line, speed_line, wins_line
 from galecrest.lab.simulate import COMPILED
 from galecrest.lab.sitting import Outcome, Sitting, dice
-from galecrest.lab.words import columns
-from galecrest.phrases import seat_name, title
+from galecrest.words import Words
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what how often. One bot with a level sails alone against Automa."""
+    """Bots, board and number of games. One bot with a level plays alone against Automa."""
 
     bots: tuple[str, ...]
     board: str
@@ -31,13 +31,15 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not (len(self.bots) == 1 if self.level else 2 <= len(self.bots) <= 6):
-            raise ValueError("a tournament has one bot for each of 2 to 6 seats; alone sails one bot")
+            raise ValueError(
+                "a tournament takes one bot for each of 2 to 6 seats; a solo tournament takes exactly one bot"
+            )
         for name in self.bots:
-            make_bot(name, 0)  # an unknown name is better known before the first game
+            make_bot(name, 0)  # raises on an unknown name before the first game
 
     @property
     def sittings(self) -> list[Sitting]:
-        """As many whole deals as it takes for so many games."""
+        """Every rotation of as many deals as it takes for this number of games."""
         seats = len(self.bots)
         return [
             Sitting(
@@ -78,8 +80,8 @@ class Record:
 
 
 @dataclass
-class Results:
-    """The outcomes so far. `seconds` is the time by the clock on the wall."""
+class Tournament:
+    """The outcomes so far. `seconds` is wall-clock time."""
 
     plan: Plan
     seconds: float = 0.0
@@ -173,44 +175,64 @@ def ratings(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
 # In words
 
 
-def text(results: Results) -> str:
-    plan, played, seconds = results.plan, len(results.outcomes), results.seconds
-    whom = f"at level {plan.level} against Automa" if plan.level else f"of {len(plan.bots)} players"
-    lines = [
-        f"{played} games {whom}, {plan.board} board, seed {plan.seed}, {'compiled' if COMPILED else 'plain Python'}",
-        f"{results.decisions} decisions in {seconds:.1f} s: {played / seconds:.1f} games and "
-        f"{results.decisions / seconds:.0f} decisions per second",
-    ]
-    if results.outcomes:
-        lines += ["", *columns(HEADINGS, [cells(each) for each in results.records]), ""]
+def text(tournament: Tournament, words: Words) -> str:
+    lines = [*headlines(tournament, words)]
+    words = words.at_table(tournament.plan.level)
+    if tournament.outcomes:
+        records = [cells(each, words) for each in tournament.records]
+        lines += ["", *columns(headings(words), records), ""]
         lines += [
-            f"won by: {', '.join(f'{seat_name(seat)} {wins}' for seat, wins in enumerate(results.wins_by_seat))}",
-            f"characters, points above the mean of the game: {extremes(worth.characters(results.outcomes))}",
-            f"a token more of a kind, in points: {extremes(worth.tokens(results.outcomes))}",
+            wins_line(words, tournament.wins_by_seat),
+            words.t("tournament-characters", characters=extremes(worth.characters(tournament.outcomes), words)),
+            words.t("tournament-tokens", tokens=extremes(worth.tokens(tournament.outcomes), words)),
         ]
-    for failure in results.failures:
-        lines.append(f"FAILED: {failure.sitting}: {failure.failure}")
+    lines += [failure_line(each, words) for each in tournament.failures]
     return "\n".join(lines)
 
 
-HEADINGS = ("bot", "seats", "wins", "win rate (95 %)", "mean score (95 %)", "rating", "ms a decision")
-
-
-def cells(record: Record) -> tuple[str, ...]:
-    rate, score = record.win_rate, record.mean_score
+def headlines(tournament: Tournament, words: Words) -> tuple[str, str]:
+    """What was played, and how fast."""
+    plan, games = tournament.plan, len(tournament.outcomes)
     return (
-        record.bot,
-        str(record.seats),
-        str(record.wins),
-        f"{rate.value:.1%} ({rate.low:.1%} to {rate.high:.1%})",
-        f"{score.value:.1f} ({score.low:.1f} to {score.high:.1f})",
-        f"{record.rating.mu:.1f} ± {2 * record.rating.sigma:.1f}",
-        f"{record.milliseconds:.2f}",
+        games_line(words, games, len(plan.bots), plan.level, plan.board, plan.seed),
+        speed_line(words, games, tournament.decisions, tournament.seconds),
     )
 
 
-def extremes(values: dict[str, Interval], most: int = 3) -> str:
-    told = [f"{title(name)} {each.value:+.1f}" for name, each in values.items()]
+def failure_line(outcome: Outcome, words: Words) -> str:
+    return words.t("tournament-failed", game=str(outcome.sitting), failure=outcome.failure)
+
+
+def headings(words: Words) -> list[str]:
+    keys = ("heading-bot", "heading-seats", "heading-wins", "heading-rate", "heading-mean", "heading-rating")
+    return [words.t(key) for key in (*keys, "heading-time")]
+
+
+def cells(record: Record, words: Words) -> tuple[str, ...]:
+    rate, score = record.win_rate, record.mean_score
+    return (
+        words.bot(record.bot),
+        str(record.seats),
+        str(record.wins),
+        words.t(
+            "tournament-interval",
+            value=words.percent(rate.value, 1),
+            low=words.percent(rate.low, 1),
+            high=words.percent(rate.high, 1),
+        ),
+        words.t(
+            "tournament-interval",
+            value=words.number(score.value, 1),
+            low=words.number(score.low, 1),
+            high=words.number(score.high, 1),
+        ),
+        f"{words.number(record.rating.mu, 1)} ± {words.number(2 * record.rating.sigma, 1)}",
+        words.number(record.milliseconds, 2),
+    )
+
+
+def extremes(values: dict[str, Interval], words: Words, most: int = 3) -> str:
+    told = [f"{words.cause(name)} {words.number(each.value, 1, signed=True)}" for name, each in values.items()]
     if len(told) <= 2 * most + 1:
-        return ", ".join(told) or "too few games to tell"
+        return ", ".join(told) or words.t("tournament-too-few")
     return f"{', '.join(told[:most])} ... {', '.join(told[-most:])}"

@@ -7,103 +7,122 @@
 ## The forty characters
 
 character-1 = Scout
-    .ability = Day: leaves for the graveyard; another card from your hand at once takes its place on the island.
+    .daytime = Leaves for the graveyard; another card from your hand at once takes its place on the island.
 character-2 = Apprentice
-    .ability = Day: does what one of your crew does by day.
+    .daytime = Does what one of your crew does by day.
 character-3 = Beggar
-    .ability = Day: whoever owns the rightmost character hands you 2 doubloons and gains 1 reputation.
+    .daytime = Whoever owns the rightmost character hands you 2 doubloons and gains 1 reputation.
 character-4 = Innkeeper
-    .ability = Day: one of your crew comes back to your hand.
+    .daytime = One of your crew comes back to your hand.
 character-5 = Cabin Boy
-    .ability = Day: 3 doubloons if nobody stands further left. Dusk: no loot for the Cabin Boy.
+    .daytime = 3 doubloons if nobody stands further left.
+    .dusk = No loot for the Cabin Boy.
 character-6 = Bandit
-    .ability = Day: fall to the lowest reputation, 1 doubloon for each space.
+    .daytime = Fall to the lowest reputation, 1 doubloon for each space.
 character-7 = Preacher
-    .ability = Day: keep one loot token and give up the others, 1 reputation for each. Anchor: 6 doubloons.
+    .daytime = Keep one loot token and give up the others, 1 reputation for each.
+    .anchor = 6 doubloons.
 character-8 = Barkeep
-    .ability = Night: 1 doubloon. Anchor: 1 doubloon for each barrel.
+    .night = 1 doubloon.
+    .anchor = 1 doubloon for each barrel.
 character-9 = Stowaway
-    .ability = Day: draw a token from the bag, dusk effect and all; then off to the graveyard.
+    .daytime = Draw a token from the bag, dusk effect and all; then off to the graveyard.
 character-10 = Explorer
-    .ability = Dusk: 2 reputation if you took a map. Anchor: your maps count one more, if you have any.
+    .dusk = 2 reputation if you took a map.
+    .anchor = Your maps count one more, if you have any.
 character-11 = Carpenter
-    .ability = Day: lose half your doubloons, rounded down. Anchor: 10 doubloons.
+    .daytime = Lose half your doubloons, rounded down.
+    .anchor = 10 doubloons.
 character-12 = Officer
-    .ability = Day: fill your purse up to 12 doubloons; if it is that full already, 2 reputation.
+    .daytime = Fill your purse up to 12 doubloons; if it is that full already, 2 reputation.
 character-13 = Smuggler
-    .ability = Day: take a token of the day before everyone else, dusk effect and all, and go aboard.
+    .daytime = Take a token of the day before everyone else, dusk effect and all, and go aboard.
 character-14 = Bodyguard
-    .ability = Day: clear all sabers and hooks from the day, 2 doubloons for each.
+    .daytime = Clear all sabers and hooks from the day, 2 doubloons for each.
 character-15 = Witch
-    .ability = Night: does what another of your crew does at night. Anchor: back to your hand if nobody else aboard works at night.
+    .night = Does what another of your crew does at night.
+    .anchor = Back to your hand if nobody else aboard works at night.
 character-16 = Mutineer
-    .ability = Night: the lowest rank of your crew is discarded, even the Mutineer; 2 doubloons.
+    .night = The lowest rank of your crew is discarded, even the Mutineer; 2 doubloons.
 character-17 = Brute
-    .ability = Day: the rightmost character is discarded, even the Brute; its owner gains 1 reputation.
+    .daytime = The rightmost character is discarded, even the Brute; its owner gains 1 reputation.
 character-18 = Gunner
-    .ability = Day: discard a character from any ship; 1 reputation up if it was yours, 1 down if not.
+    .daytime = Discard a character from any ship; 1 reputation up if it was yours, 1 down if not.
 character-19 = Necromancer
-    .ability = Day: give up a relic, and a character goes from your graveyard straight aboard.
+    .daytime = Give up a relic, and a character goes from your graveyard straight aboard.
 character-20 = Freed Prisoner
-    .ability = Night, last of all: 1 doubloon for each higher rank of your crew; at 3 or more, off to the graveyard.
+    .night = Last of all: 1 doubloon for each higher rank of your crew; at 3 or more, off to the graveyard.
 character-21 = Bosun
-    .ability = Day: 2 doubloons for each of your crew below rank 21.
+    .daytime = 2 doubloons for each of your crew below rank 21.
 character-22 = Brawler
-    .ability = Day: throw a Brawler out of another ship for 2 reputation. Night: 1 doubloon.
+    .daytime = Throw a Brawler out of another ship for 2 reputation.
+    .night = 1 doubloon.
 character-23 = Thief
-    .ability = Day: take a token from an adjacent player, then lose 2 reputation.
+    .daytime = Take a token from an adjacent player, then lose 2 reputation.
 character-24 = Topman
-    .ability = Night: 4 doubloons, less 1 for each of your crew.
+    .night = 4 doubloons, less 1 for each of your crew.
 character-25 = Recruiter
-    .ability = Day: a card from your hand goes straight aboard.
+    .daytime = A card from your hand goes straight aboard.
 character-26 = Cook
-    .ability = Dusk: a second token of the day.
+    .dusk = A second token of the day.
 character-27 = Watchman
-    .ability = Day: swap a token of today with one of tomorrow.
+    .daytime = Swap a token of today with one of tomorrow.
 character-28 = Armorer
-    .ability = Dusk: 2 reputation if you took a saber or hook. Night: 1 doubloon for each saber and hook you hold.
+    .dusk = 2 reputation if you took a saber or hook.
+    .night = 1 doubloon for each saber and hook you hold.
 character-29 = Infantry
-    .ability = Day: 5 doubloons if nobody stands further right.
+    .daytime = 5 doubloons if nobody stands further right.
 character-30 = Merchant
-    .ability = Day: sell one, two or three tokens of one kind for 1, 4 or 9 doubloons.
+    .daytime = Sell one, two or three tokens of one kind for 1, 4 or 9 doubloons.
 character-31 = Surgeon
-    .ability = Day: a character comes back from your graveyard to your hand, unseen.
+    .daytime = A character comes back from your graveyard to your hand, unseen.
 character-32 = Treasurer
-    .ability = Anchor: 1 doubloon for each barrel, amulet and chest.
+    .anchor = 1 doubloon for each barrel, amulet and chest.
 character-33 = Gambler
-    .ability = Day: lose 1 doubloon for each token you hold. Anchor: 6 doubloons.
+    .daytime = Lose 1 doubloon for each token you hold.
+    .anchor = 6 doubloons.
 character-34 = Aristocrat
-    .ability = Day: 2 reputation. Anchor: 5 doubloons if no other ship has an Aristocrat; if one has, lose 3.
+    .daytime = 2 reputation.
+    .anchor = 5 doubloons if no other ship has an Aristocrat; if one has, lose 3.
 character-35 = Collector
-    .ability = Anchor: 1, 3, 5 or 10 doubloons for two, three, four or at least five kinds of loot.
+    .anchor = 1, 3, 5 or 10 doubloons for two, three, four or at least five kinds of loot.
 character-36 = Quartermaster
-    .ability = Day: 1 doubloon for each token you hold. Anchor: lose 6 doubloons.
+    .daytime = 1 doubloon for each token you hold.
+    .anchor = Lose 6 doubloons.
 character-37 = Wind Nymph
-    .ability = Night: 2 doubloons if no other ship has a Wind Nymph; if one has, off to the graveyard.
+    .night = 2 doubloons if no other ship has a Wind Nymph; if one has, off to the graveyard.
 character-38 = First Mate
-    .ability = Day: lose 1 doubloon for each of your crew. Anchor: 1 doubloon for each of your crew.
+    .daytime = Lose 1 doubloon for each of your crew.
+    .anchor = 1 doubloon for each of your crew.
 character-39 = Captain
-    .ability = Day: rise to the highest reputation, losing 1 doubloon for each space.
+    .daytime = Rise to the highest reputation, losing 1 doubloon for each space.
 character-40 = Governor
-    .ability = Day: your whole crew is discarded, 1 reputation for each.
+    .daytime = Your whole crew is discarded, 1 reputation for each.
 
 ## Those who are no players
 
 character-midshipman = Midshipman
-    .ability = Stands between ranks 20 and 21. At dusk, if the character directly to the left is still there, the opponent of its owner puts a token of the day back into the bag.
+    .about = Stands between ranks 20 and 21. At dusk, if the character directly to the left is still there, the opponent of its owner puts a token of the day back into the bag.
 character-pilferer = Pilferer
-    .ability = Comes with a card from the solo deck. At dusk takes the best token of the day back into the bag, without effect.
+    .about = Comes with a card from the solo deck. At dusk takes the best token of the day back into the bag, without effect.
 automa = Automa
 
 ## Loot
 
 loot-chest = Chest
+    .plural = Chests
 loot-hook = Hook
+    .plural = Hooks
 loot-map = Map
+    .plural = Maps
 loot-saber = Saber
+    .plural = Sabers
 loot-amulet = Amulet
+    .plural = Amulets
 loot-barrel = Barrel
+    .plural = Barrels
 loot-relic = Relic
+    .plural = Relics
 
 loot-count-chest = { $count ->
     [one] { $count } chest
@@ -134,58 +153,63 @@ loot-count-relic = { $count ->
    *[other] { $count } relics
 }
 
-tile-chest-calm = Anchor: 5 doubloons.
-tile-chest-stormy = Anchor: 7 doubloons at the lowest reputation, 1 less for each space above it.
-tile-hook-calm = Anchor: keep one of your crew for the next voyage, or 2 doubloons.
-tile-hook-stormy = Dusk: discard your character that took it, then 4 doubloons.
-tile-map-calm = Anchor: 7 doubloons for each pair, 12 for each three; the best split counts.
-tile-map-stormy = Anchor: 2 doubloons for each, and 1 reputation in all. Maps stay for the next voyage.
-tile-saber-calm = Dusk: discard another player’s character from the island.
-tile-saber-stormy = Dusk: discard a character from an adjacent player’s ship.
-tile-amulet-calm = Anchor: 3 doubloons.
-tile-amulet-stormy = Anchor: 1 doubloon for each kind of loot you hold, or 2 reputation.
-tile-barrel-calm = Dusk: 1 reputation. Anchor: 1 doubloon.
-tile-barrel-stormy = Dusk: take 2 doubloons from an adjacent player, who gains 1 reputation.
-tile-relic-calm = Anchor: lose 3 doubloons.
-tile-relic-stormy = Night: lose 1 doubloon.
+## What a tile does
 
-# In a solo game four kinds have other tiles, which treat you and Automa differently.
-tile-solo-chest-calm-you = { tile-chest-calm }
-tile-solo-chest-calm-automa = { tile-chest-calm }
-tile-solo-chest-stormy-you = { tile-chest-stormy }
-tile-solo-chest-stormy-automa = { tile-chest-stormy }
-tile-solo-hook-calm-you = { tile-hook-calm }
-tile-solo-hook-calm-automa = Anchor: 6 doubloons.
-tile-solo-hook-stormy-you = Anchor: 4 doubloons.
-tile-solo-hook-stormy-automa = Anchor: 6 doubloons.
-tile-solo-map-calm-you = { tile-map-calm }
-tile-solo-map-calm-automa = { tile-map-calm }
-tile-solo-map-stormy-you = { tile-map-stormy }
-tile-solo-map-stormy-automa = { tile-map-stormy }
-tile-solo-saber-calm-you = Dusk: discard Automa’s character from the island.
-tile-solo-saber-calm-automa = Dusk: discards your character from the island; 2 doubloons.
-tile-solo-saber-stormy-you = Dusk: discard the highest rank of Automa’s ship.
-tile-solo-saber-stormy-automa = Dusk: discards the highest rank of your ship; 2 doubloons.
-tile-solo-amulet-calm-you = { tile-amulet-calm }
-tile-solo-amulet-calm-automa = Anchor: 4 doubloons.
-tile-solo-amulet-stormy-you = Anchor: 1 doubloon for each kind of loot you hold.
-tile-solo-amulet-stormy-automa = Anchor: 5 doubloons.
-tile-solo-barrel-calm-you = { tile-barrel-calm }
-tile-solo-barrel-calm-automa = Dusk: 1 reputation. Anchor: 2 doubloons.
-tile-solo-barrel-stormy-you = Dusk: take 1 doubloon from Automa, who gains 1 reputation.
-tile-solo-barrel-stormy-automa = Dusk: takes 2 doubloons from you; you gain 1 reputation.
-tile-solo-relic-calm-you = { tile-relic-calm }
-tile-solo-relic-calm-automa = { tile-relic-calm }
-tile-solo-relic-stormy-you = { tile-relic-stormy }
-tile-solo-relic-stormy-automa = { tile-relic-stormy }
+# Clauses without a subject: the same words serve a player and Automa. A tile's text is one line per phase, then what stays.
+effect-gain = { $doubloons ->
+    [one] { $doubloons } doubloon
+   *[other] { $doubloons } doubloons
+}
+effect-gain-lost = { $doubloons ->
+    [one] lose { $doubloons } doubloon
+   *[other] lose { $doubloons } doubloons
+}
+effect-gain_reputation = { $steps } reputation
+effect-gain_by_reputation = { $most ->
+    [one] { $most } doubloon at the lowest reputation, 1 less for each space above it
+   *[other] { $most } doubloons at the lowest reputation, 1 less for each space above it
+}
+effect-gain_per_kind = { $doubloons ->
+    [one] { $doubloons } doubloon for each kind of loot held
+   *[other] { $doubloons } doubloons for each kind of loot held
+}
+effect-gain_per_token = { $doubloons ->
+    [one] { $doubloons } doubloon for each token of this kind
+   *[other] { $doubloons } doubloons for each token of this kind
+}
+effect-gain_for_sets = { $pair ->
+    [one] { $pair } doubloon for each pair, { $triple } for each three; the best split counts
+   *[other] { $pair } doubloons for each pair, { $triple } for each three; the best split counts
+}
+effect-keep_or_gain = { $doubloons ->
+    [one] keep one of the crew for the next voyage, or { $doubloons } doubloon
+   *[other] keep one of the crew for the next voyage, or { $doubloons } doubloons
+}
+effect-either = { $one }, or { $other }
+effect-discard_own_character = discard the character that took it
+effect-discard_from_island = discard another player’s character from the island
+effect-discard_from_adjacent_ship = discard a character from an adjacent player’s ship
+effect-discard_highest_from_ship = discard the highest rank from an adjacent player’s ship
+effect-take_from_adjacent = { $doubloons ->
+    [one] take { $doubloons } doubloon from an adjacent player, who gains { $steps } reputation
+   *[other] take { $doubloons } doubloons from an adjacent player, who gains { $steps } reputation
+}
+effect-then = { $first }, then { $next }
+tile-line = { $phase }: { $does }.
+tile-stays = { $loot } stay for the next voyage.
+tile-nothing = Does nothing.
 
 ## Phases, boards, levels
 
 phase-choosing = Choosing
 phase-daytime = Daytime
+    .short = Day
 phase-dusk = Dusk
+    .short = Dusk
 phase-night = Night
+    .short = Night
 phase-anchor = Anchor
+    .short = Anchor
 phase-over = The end
 
 board-calm = Calm
@@ -214,6 +238,7 @@ way-table = her table says so
 way-highest = the highest rank
 way-lowest = the lowest rank
 way-preferred = the first on her list
+way-priority = what this character wants first, then her list
 way-largest_set = the largest set
 way-doubloons = doubloons before reputation
 
@@ -320,23 +345,40 @@ event-returned_to_hand = { $origin ->
    *[ship] { $player }’s { $character } returns from the ship to the hand
 }
 event-returned_to_hand-unseen = { $player } takes a card back from the graveyard
+event-hand_known = More is known about { $player }’s hand
 event-kept = { $player }’s { $character } stays aboard for the next voyage
+event-unloaded = { $player } unloads the ship
 event-scored = { $score ->
     [one] { $player } scores { $doubloons } and has { $score } point
    *[other] { $player } scores { $doubloons } and has { $score } points
 }
+event-day_ended = Day { $day } of voyage { $voyage } is over
 event-voyage_ended = Voyage { $voyage } is over
 event-game_ended = The game is over: { $player } wins
 event-pilferer_came = The Pilferer comes as { $character }
 event-pilferer_left = The Pilferer ({ $character }) leaves
 event-automa_chose = Automa sends { $character }: { $row }, so { $pointer }
 event-automa_decided = Automa chooses: { $option } ({ $way })
+event-deck_shown = The solo deck points at: { $pointers }
 event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = pay by reputation
 cause-pilferer = { character-pilferer }
 cause-dusk = left over
+
+## Bots
+
+bot-random = Chaos bot
+    .about = Plays whatever comes to hand.
+bot-deckhand = Deckhand bot
+    .about = A handful of simple rules, no plan.
+bot-helmsman = Helmsman bot
+    .about = Knows what things are worth, never looks ahead.
+bot-buccaneer = Buccaneer bot
+    .about = Thinks the day through to the end.
+bot-captain = Captain bot
+    .about = Imagines many games before each choice.
 
 ## Why a bot chose so
 
@@ -360,10 +402,8 @@ reason-wins_most = { $playouts ->
 
 ## Where a rule comes from
 
-source-R = Rulebook
-source-S = A single source
-source-J = Our ruling
-source-C = Reconstructed
 reconstructed = Reconstructed
     .about = We could not read what is printed here, so we wrote it anew, true to all that the rules say about it. The box may differ.
+changed = Changed
+    .about = This game plays with another side than the printed one.
 not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.

@@ -87,15 +87,11 @@ invite-more = Whoever opens this link can sit down with a name, no account.
 table-link = Link to this table
 copy = Copy
 copied = Copied
-bot-random = Chaos bot
-bot-deckhand = Deckhand bot
-bot-buccaneer = Buccaneer bot
-bot-captain = Captain bot
-crew-0 = Marisol
-crew-1 = Old Finch
-crew-2 = Brannoc
-crew-3 = Tamsin
-crew-4 = Ysolde
+sailor-0 = Marisol
+sailor-1 = Old Finch
+sailor-2 = Brannoc
+sailor-3 = Tamsin
+sailor-4 = Ysolde
 
 ## At the table
 
@@ -171,9 +167,6 @@ bot-plays-for-you = A bot is playing for you.
 take-seat-back = Take my seat back
 reconnecting-calmly = The wind has dropped. Reconnecting…
 abandoned = This table was left and closed.
-closed-4400 = The server did not understand us.
-closed-4403 = This table is not for watching.
-closed-4404 = There is no such table.
 recap = Day { $day }:
 recap-doubloons = { $count ->
     [one] { $sign }{ $count } doubloon
@@ -231,11 +224,6 @@ replay-missing = This game cannot be replayed yet.
 
 ## Cards and tiles
 
-# The word with which the text of a card names a phase.
-word-daytime = Day
-word-dusk = Dusk
-word-night = Night
-word-anchor = Anchor
 browser-cards = Characters
 browser-tiles = Loot tiles
 browser-solo = Solo tiles
@@ -279,19 +267,37 @@ guide-done = Your first voyage is done! Six new cards join your old ones now. Fr
 
 ## When something goes wrong
 
-error-failed = That did not work. Please try again.
-error-unreachable = The server is out of reach just now.
-error-too_fast = Not so fast! Please wait a moment.
-error-unknown_question = That was answered already.
-error-option_not_offered = That cannot be chosen here.
-error-wrong_seat = That is not yours to answer.
-error-not_seated = You have no seat at this table.
-error-not_playing = The game is not under way.
-error-game_over = The game is over.
-error-bot_plays = A bot plays for you. Take your seat back first.
-error-seat_taken = Somebody sits there already.
-error-too_many_tables = You have many unfinished tables. Finish one first.
-error-bad_name = Please choose another name.
-error-unknown_table = There is no such table.
-error-not_allowed = That is not open to you here.
-error-not_host = Only the host may do that.
+refusal-bad_message = The server did not understand us.
+refusal-bad_setup = A table cannot be set up like this.
+refusal-bad_name = Please choose another name.
+refusal-bad_link = This link does not open a seat.
+refusal-empty = There is nothing to read in this message.
+refusal-too_long = This message is too long.
+refusal-too_fast = Not so fast! Please wait a moment.
+refusal-too_many_tables = You have many unfinished tables. Finish one first.
+refusal-id_used = Another answer came first.
+refusal-foreign_origin = This page may not do that.
+refusal-failed = That did not work. Please try again.
+refusal-no_guest = Please come in with a name first.
+refusal-too_late = That took too long.
+refusal-unknown_table = There is no such table.
+refusal-unknown_guest = There is no such guest.
+refusal-unknown_bot = There is no such bot.
+refusal-no_such_seat = There is no such seat.
+refusal-no_such_step = The game has no such step.
+refusal-not_allowed = That is not open to you here.
+refusal-not_host = Only the host may do that.
+refusal-not_seated = You have no seat at this table.
+refusal-already_seated = You sit at this table already.
+refusal-seat_taken = Somebody sits there already.
+refusal-your_seat = This is your own seat: stand up instead.
+refusal-empty_seats = Every seat needs a person or a bot.
+refusal-bot_plays = A bot plays for you. Take your seat back first.
+refusal-already_started = The game has already begun.
+refusal-not_playing = The game is not under way.
+refusal-not_over = The game is not over yet.
+refusal-game_over = The game is over.
+refusal-unknown_question = That was answered already.
+refusal-wrong_seat = That is not yours to answer.
+refusal-option_not_offered = That cannot be chosen here.
+refusal-unreachable = The server is out of reach just now.

@@ -5,103 +5,122 @@
 ## The forty characters
 
 character-1 = Éclaireur
-    .ability = Jour : part au cimetière ; une autre carte de votre main prend aussitôt sa place sur l’île.
+    .daytime = Part au cimetière ; une autre carte de votre main prend aussitôt sa place sur l’île.
 character-2 = Apprenti
-    .ability = Jour : fait ce qu’un membre de votre équipage fait de jour.
+    .daytime = Fait ce qu’un membre de votre équipage fait de jour.
 character-3 = Mendiant
-    .ability = Jour : le propriétaire du personnage le plus à droite vous donne 2 doublons et reçoit +1 en réputation.
+    .daytime = Le propriétaire du personnage le plus à droite vous donne 2 doublons et reçoit +1 en réputation.
 character-4 = Aubergiste
-    .ability = Jour : un membre de votre équipage revient dans votre main.
+    .daytime = Un membre de votre équipage revient dans votre main.
 character-5 = Mousse
-    .ability = Jour : 3 doublons si personne n’est plus à gauche. Crépuscule : pas de butin pour le Mousse.
+    .daytime = 3 doublons si personne n’est plus à gauche.
+    .dusk = Pas de butin pour le Mousse.
 character-6 = Bandit
-    .ability = Jour : tombez à la réputation la plus basse, 1 doublon par case.
+    .daytime = Tombez à la réputation la plus basse, 1 doublon par case.
 character-7 = Prédicateur
-    .ability = Jour : gardez un jeton butin et cédez les autres, +1 en réputation pour chacun. Ancre : 6 doublons.
+    .daytime = Gardez un jeton butin et cédez les autres, +1 en réputation pour chacun.
+    .anchor = 6 doublons.
 character-8 = Tavernier
-    .ability = Nuit : 1 doublon. Ancre : 1 doublon par tonneau.
+    .night = 1 doublon.
+    .anchor = 1 doublon par tonneau.
 character-9 = Passagère clandestine
-    .ability = Jour : tirez un jeton du sac, effet de crépuscule compris ; puis direction le cimetière.
+    .daytime = Tirez un jeton du sac, effet de crépuscule compris ; puis direction le cimetière.
 character-10 = Explorateur
-    .ability = Crépuscule : +2 en réputation si le butin pris est une carte. Ancre : vos cartes butin, si vous en avez, comptent pour une de plus.
+    .dusk = +2 en réputation si le butin pris est une carte.
+    .anchor = Vos cartes butin, si vous en avez, comptent pour une de plus.
 character-11 = Charpentier
-    .ability = Jour : perdez la moitié de vos doublons, arrondie à l’inférieur. Ancre : 10 doublons.
+    .daytime = Perdez la moitié de vos doublons, arrondie à l’inférieur.
+    .anchor = 10 doublons.
 character-12 = Officier
-    .ability = Jour : remplissez votre bourse jusqu’à 12 doublons ; si elle les contient déjà, +2 en réputation.
+    .daytime = Remplissez votre bourse jusqu’à 12 doublons ; si elle les contient déjà, +2 en réputation.
 character-13 = Contrebandier
-    .ability = Jour : prend un jeton du jour avant tout le monde, effet de crépuscule compris, et monte à bord.
+    .daytime = Prend un jeton du jour avant tout le monde, effet de crépuscule compris, et monte à bord.
 character-14 = Garde du corps
-    .ability = Jour : retirez du jour tous les sabres et crochets, 2 doublons pour chacun.
+    .daytime = Retirez du jour tous les sabres et crochets, 2 doublons pour chacun.
 character-15 = Sorcière
-    .ability = Nuit : fait ce qu’un autre membre de votre équipage fait de nuit. Ancre : revient dans votre main si personne d’autre à bord n’agit de nuit.
+    .night = Fait ce qu’un autre membre de votre équipage fait de nuit.
+    .anchor = Revient dans votre main si personne d’autre à bord n’agit de nuit.
 character-16 = Mutin
-    .ability = Nuit : défaussez le plus bas niveau de votre équipage, fût-ce le Mutin ; 2 doublons.
+    .night = Défaussez le plus bas niveau de votre équipage, fût-ce le Mutin ; 2 doublons.
 character-17 = Brute
-    .ability = Jour : défaussez le personnage le plus à droite, fût-ce la Brute ; son propriétaire reçoit +1 en réputation.
+    .daytime = Défaussez le personnage le plus à droite, fût-ce la Brute ; son propriétaire reçoit +1 en réputation.
 character-18 = Canonnier
-    .ability = Jour : défaussez un personnage de n’importe quel bateau ; +1 en réputation s’il était à vous, −1 sinon.
+    .daytime = Défaussez un personnage de n’importe quel bateau ; +1 en réputation s’il était à vous, −1 sinon.
 character-19 = Nécromancien
-    .ability = Jour : cédez une relique, et un personnage de votre cimetière monte directement à bord.
+    .daytime = Cédez une relique, et un personnage de votre cimetière monte directement à bord.
 character-20 = Prisonnier libéré
-    .ability = Nuit, en tout dernier : 1 doublon par membre de l’équipage de niveau supérieur ; à 3 ou plus, direction le cimetière.
+    .night = En tout dernier : 1 doublon par membre de l’équipage de niveau supérieur ; à 3 ou plus, direction le cimetière.
 character-21 = Bosco
-    .ability = Jour : 2 doublons par membre de l’équipage de niveau inférieur à 21.
+    .daytime = 2 doublons par membre de l’équipage de niveau inférieur à 21.
 character-22 = Bagarreur
-    .ability = Jour : jetez un Bagarreur hors d’un autre bateau pour +2 en réputation. Nuit : 1 doublon.
+    .daytime = Jetez un Bagarreur hors d’un autre bateau pour +2 en réputation.
+    .night = 1 doublon.
 character-23 = Voleur
-    .ability = Jour : prenez un jeton à un joueur adjacent, puis −2 en réputation.
+    .daytime = Prenez un jeton à un joueur adjacent, puis −2 en réputation.
 character-24 = Gabier
-    .ability = Nuit : 4 doublons, moins 1 par membre de l’équipage.
+    .night = 4 doublons, moins 1 par membre de l’équipage.
 character-25 = Recruteur
-    .ability = Jour : une carte de votre main monte directement à bord.
+    .daytime = Une carte de votre main monte directement à bord.
 character-26 = Cuisinier
-    .ability = Crépuscule : un deuxième jeton du jour.
+    .dusk = Un deuxième jeton du jour.
 character-27 = Vigie
-    .ability = Jour : échangez un jeton d’aujourd’hui contre un jeton de demain.
+    .daytime = Échangez un jeton d’aujourd’hui contre un jeton de demain.
 character-28 = Armurier
-    .ability = Crépuscule : +2 en réputation si le butin pris est un sabre ou un crochet. Nuit : 1 doublon par sabre et par crochet que vous avez.
+    .dusk = +2 en réputation si le butin pris est un sabre ou un crochet.
+    .night = 1 doublon par sabre et par crochet que vous avez.
 character-29 = Fantassin
-    .ability = Jour : 5 doublons si personne n’est plus à droite.
+    .daytime = 5 doublons si personne n’est plus à droite.
 character-30 = Marchand
-    .ability = Jour : vendez un, deux ou trois jetons d’une même sorte pour 1, 4 ou 9 doublons.
+    .daytime = Vendez un, deux ou trois jetons d’une même sorte pour 1, 4 ou 9 doublons.
 character-31 = Chirurgien
-    .ability = Jour : un personnage de votre cimetière revient dans votre main, à l’insu des autres.
+    .daytime = Un personnage de votre cimetière revient dans votre main, à l’insu des autres.
 character-32 = Trésorier
-    .ability = Ancre : 1 doublon par tonneau, par amulette et par coffre.
+    .anchor = 1 doublon par tonneau, par amulette et par coffre.
 character-33 = Flambeur
-    .ability = Jour : perdez 1 doublon par jeton que vous avez. Ancre : 6 doublons.
+    .daytime = Perdez 1 doublon par jeton que vous avez.
+    .anchor = 6 doublons.
 character-34 = Aristocrate
-    .ability = Jour : +2 en réputation. Ancre : 5 doublons si aucun autre bateau n’a d’Aristocrate ; sinon, perdez-en 3.
+    .daytime = +2 en réputation.
+    .anchor = 5 doublons si aucun autre bateau n’a d’Aristocrate ; sinon, perdez-en 3.
 character-35 = Collectionneur
-    .ability = Ancre : 1, 3, 5 ou 10 doublons pour deux, trois, quatre ou au moins cinq sortes de butin.
+    .anchor = 1, 3, 5 ou 10 doublons pour deux, trois, quatre ou au moins cinq sortes de butin.
 character-36 = Quartier-maître
-    .ability = Jour : 1 doublon par jeton que vous avez. Ancre : perdez 6 doublons.
+    .daytime = 1 doublon par jeton que vous avez.
+    .anchor = Perdez 6 doublons.
 character-37 = Nymphe du vent
-    .ability = Nuit : 2 doublons si aucun autre bateau n’a de Nymphe du vent ; sinon, direction le cimetière.
+    .night = 2 doublons si aucun autre bateau n’a de Nymphe du vent ; sinon, direction le cimetière.
 character-38 = Second
-    .ability = Jour : perdez 1 doublon par membre de l’équipage. Ancre : 1 doublon par membre de l’équipage.
+    .daytime = Perdez 1 doublon par membre de l’équipage.
+    .anchor = 1 doublon par membre de l’équipage.
 character-39 = Capitaine
-    .ability = Jour : montez à la réputation la plus haute en perdant 1 doublon par case.
+    .daytime = Montez à la réputation la plus haute en perdant 1 doublon par case.
 character-40 = Gouverneur
-    .ability = Jour : défaussez tout votre équipage, +1 en réputation par personnage.
+    .daytime = Défaussez tout votre équipage, +1 en réputation par personnage.
 
 ## Those who are no players
 
 character-midshipman = Aspirant de marine
-    .ability = Se tient entre les niveaux 20 et 21. Au crépuscule, si le personnage juste à sa gauche est toujours là, l’adversaire de son propriétaire remet un jeton du jour dans le sac.
+    .about = Se tient entre les niveaux 20 et 21. Au crépuscule, si le personnage juste à sa gauche est toujours là, l’adversaire de son propriétaire remet un jeton du jour dans le sac.
 character-pilferer = Chapardeur
-    .ability = Vient avec une carte du paquet solo. Au crépuscule, remet le meilleur jeton du jour dans le sac, sans effet.
+    .about = Vient avec une carte du paquet solo. Au crépuscule, remet le meilleur jeton du jour dans le sac, sans effet.
 automa = Automa
 
 ## Loot
 
 loot-chest = Coffre
+    .plural = Les coffres
 loot-hook = Crochet
+    .plural = Les crochets
 loot-map = Carte
+    .plural = Les cartes butin
 loot-saber = Sabre
+    .plural = Les sabres
 loot-amulet = Amulette
+    .plural = Les amulettes
 loot-barrel = Tonneau
+    .plural = Les tonneaux
 loot-relic = Relique
+    .plural = Les reliques
 
 loot-count-chest = { $count ->
     [one] { $count } coffre
@@ -132,58 +151,63 @@ loot-count-relic = { $count ->
    *[other] { $count } reliques
 }
 
-tile-chest-calm = Ancre : 5 doublons.
-tile-chest-stormy = Ancre : 7 doublons à la réputation la plus basse, 1 de moins par case au-dessus.
-tile-hook-calm = Ancre : gardez un membre de l’équipage pour le voyage suivant, ou 2 doublons.
-tile-hook-stormy = Crépuscule : défaussez votre personnage qui l’a pris, puis 4 doublons.
-tile-map-calm = Ancre : 7 doublons par paire, 12 par trio ; le meilleur partage compte.
-tile-map-stormy = Ancre : 2 doublons pour chacune, et +1 en réputation en tout. Les cartes butin restent pour le voyage suivant.
-tile-saber-calm = Crépuscule : défaussez de l’île le personnage d’un autre joueur.
-tile-saber-stormy = Crépuscule : défaussez un personnage du bateau d’un joueur adjacent.
-tile-amulet-calm = Ancre : 3 doublons.
-tile-amulet-stormy = Ancre : 1 doublon par sorte de butin que vous avez, ou +2 en réputation.
-tile-barrel-calm = Crépuscule : +1 en réputation. Ancre : 1 doublon.
-tile-barrel-stormy = Crépuscule : prenez 2 doublons à un joueur adjacent, qui reçoit +1 en réputation.
-tile-relic-calm = Ancre : perdez 3 doublons.
-tile-relic-stormy = Nuit : perdez 1 doublon.
+## What a tile does
 
-# In a solo game four kinds have other tiles, which treat you and Automa differently.
-tile-solo-chest-calm-you = { tile-chest-calm }
-tile-solo-chest-calm-automa = { tile-chest-calm }
-tile-solo-chest-stormy-you = { tile-chest-stormy }
-tile-solo-chest-stormy-automa = { tile-chest-stormy }
-tile-solo-hook-calm-you = { tile-hook-calm }
-tile-solo-hook-calm-automa = Ancre : 6 doublons.
-tile-solo-hook-stormy-you = Ancre : 4 doublons.
-tile-solo-hook-stormy-automa = Ancre : 6 doublons.
-tile-solo-map-calm-you = { tile-map-calm }
-tile-solo-map-calm-automa = { tile-map-calm }
-tile-solo-map-stormy-you = { tile-map-stormy }
-tile-solo-map-stormy-automa = { tile-map-stormy }
-tile-solo-saber-calm-you = Crépuscule : défaussez de l’île le personnage d’Automa.
-tile-solo-saber-calm-automa = Crépuscule : défausse votre personnage de l’île ; 2 doublons.
-tile-solo-saber-stormy-you = Crépuscule : défaussez le plus haut niveau du bateau d’Automa.
-tile-solo-saber-stormy-automa = Crépuscule : défausse le plus haut niveau de votre bateau ; 2 doublons.
-tile-solo-amulet-calm-you = { tile-amulet-calm }
-tile-solo-amulet-calm-automa = Ancre : 4 doublons.
-tile-solo-amulet-stormy-you = Ancre : 1 doublon par sorte de butin que vous avez.
-tile-solo-amulet-stormy-automa = Ancre : 5 doublons.
-tile-solo-barrel-calm-you = { tile-barrel-calm }
-tile-solo-barrel-calm-automa = Crépuscule : +1 en réputation. Ancre : 2 doublons.
-tile-solo-barrel-stormy-you = Crépuscule : prenez 1 doublon à Automa, qui reçoit +1 en réputation.
-tile-solo-barrel-stormy-automa = Crépuscule : vous prend 2 doublons ; vous recevez +1 en réputation.
-tile-solo-relic-calm-you = { tile-relic-calm }
-tile-solo-relic-calm-automa = { tile-relic-calm }
-tile-solo-relic-stormy-you = { tile-relic-stormy }
-tile-solo-relic-stormy-automa = { tile-relic-stormy }
+# Clauses without a subject: the same words serve a player and Automa. A tile's text is one line per phase, then what stays.
+effect-gain = { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+}
+effect-gain-lost = { $doubloons ->
+    [one] perdre { $doubloons } doublon
+   *[other] perdre { $doubloons } doublons
+}
+effect-gain_reputation = +{ $steps } en réputation
+effect-gain_by_reputation = { $most ->
+    [one] { $most } doublon à la réputation la plus basse, 1 de moins par case au-dessus
+   *[other] { $most } doublons à la réputation la plus basse, 1 de moins par case au-dessus
+}
+effect-gain_per_kind = { $doubloons ->
+    [one] { $doubloons } doublon par sorte de butin possédée
+   *[other] { $doubloons } doublons par sorte de butin possédée
+}
+effect-gain_per_token = { $doubloons ->
+    [one] { $doubloons } doublon par jeton de cette sorte
+   *[other] { $doubloons } doublons par jeton de cette sorte
+}
+effect-gain_for_sets = { $pair ->
+    [one] { $pair } doublon par paire, { $triple } par trio ; le meilleur partage compte
+   *[other] { $pair } doublons par paire, { $triple } par trio ; le meilleur partage compte
+}
+effect-keep_or_gain = { $doubloons ->
+    [one] garder un membre de l’équipage pour le voyage suivant, ou { $doubloons } doublon
+   *[other] garder un membre de l’équipage pour le voyage suivant, ou { $doubloons } doublons
+}
+effect-either = { $one }, ou { $other }
+effect-discard_own_character = défausser le personnage qui l’a pris
+effect-discard_from_island = défausser de l’île le personnage d’un autre joueur
+effect-discard_from_adjacent_ship = défausser un personnage du bateau d’un joueur adjacent
+effect-discard_highest_from_ship = défausser le plus haut niveau du bateau d’un joueur adjacent
+effect-take_from_adjacent = { $doubloons ->
+    [one] prendre { $doubloons } doublon à un joueur adjacent, qui reçoit +{ $steps } en réputation
+   *[other] prendre { $doubloons } doublons à un joueur adjacent, qui reçoit +{ $steps } en réputation
+}
+effect-then = { $first }, puis { $next }
+tile-line = { $phase } : { $does }.
+tile-stays = { $loot } restent pour le voyage suivant.
+tile-nothing = Ne fait rien.
 
 ## Phases, boards, levels
 
 phase-choosing = Choix
 phase-daytime = Jour
+    .short = Jour
 phase-dusk = Crépuscule
+    .short = Crépuscule
 phase-night = Nuit
+    .short = Nuit
 phase-anchor = Ancre
+    .short = Ancre
 phase-over = Fin
 
 board-calm = Calme
@@ -212,6 +236,7 @@ way-table = son tableau le dit
 way-highest = le plus haut niveau
 way-lowest = le plus bas niveau
 way-preferred = le premier de sa liste
+way-priority = d’abord ce que veut ce personnage, puis sa liste
 way-largest_set = le plus grand lot
 way-doubloons = les doublons avant la réputation
 
@@ -318,23 +343,40 @@ event-returned_to_hand = { $origin ->
    *[ship] { $player } : { $character } revient du bateau dans la main
 }
 event-returned_to_hand-unseen = { $player } reprend une carte du cimetière
+event-hand_known = { $player } : on en sait plus sur cette main
 event-kept = { $player } : { $character } reste à bord pour le voyage suivant
+event-unloaded = { $player } décharge le bateau
 event-scored = { $score ->
     [one] { $player } marque { $doubloons }, soit { $score } point
    *[other] { $player } marque { $doubloons }, soit { $score } points
 }
+event-day_ended = Le jour { $day } du voyage { $voyage } s’achève
 event-voyage_ended = Le voyage { $voyage } s’achève
 event-game_ended = La partie est finie : victoire pour { $player }
 event-pilferer_came = Le Chapardeur vient avec : { $character }
 event-pilferer_left = Le Chapardeur ({ $character }) s’en va
 event-automa_chose = Automa envoie { $character } : { $row }, donc { $pointer }
 event-automa_decided = Automa choisit : { $option } ({ $way })
+event-deck_shown = Le paquet solo indique : { $pointers }
 event-brought_forward = Automa attrape un butin de demain : { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = solde selon la réputation
 cause-pilferer = { character-pilferer }
 cause-dusk = reste du jour
+
+## Bots
+
+bot-random = Bot Chaos
+    .about = Joue ce qui lui tombe sous la main.
+bot-deckhand = Bot Matelot
+    .about = Quelques règles simples, aucun plan.
+bot-helmsman = Bot Timonier
+    .about = Connaît le prix des choses, ne voit pas plus loin.
+bot-buccaneer = Bot Boucanier
+    .about = Pense la journée jusqu’au bout.
+bot-captain = Bot Capitaine
+    .about = Imagine bien des parties avant chaque choix.
 
 ## Why a bot chose so
 
@@ -358,10 +400,8 @@ reason-wins_most = { $playouts ->
 
 ## Where a rule comes from
 
-source-R = Livret de règles
-source-S = Une seule source
-source-J = Notre décision
-source-C = Reconstitution
 reconstructed = Reconstitution
     .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
+changed = Modifié
+    .about = Cette partie se joue avec une autre face que celle imprimée.
 not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.

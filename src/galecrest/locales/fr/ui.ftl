@@ -87,15 +87,11 @@ invite-more = Qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte
 table-link = Lien vers cette table
 copy = Copier
 copied = Copié
-bot-random = Bot Chaos
-bot-deckhand = Bot Matelot
-bot-buccaneer = Bot Boucanier
-bot-captain = Bot Capitaine
-crew-0 = Marisol
-crew-1 = Vieux Finch
-crew-2 = Brannoc
-crew-3 = Tamsin
-crew-4 = Ysolde
+sailor-0 = Marisol
+sailor-1 = Vieux Finch
+sailor-2 = Brannoc
+sailor-3 = Tamsin
+sailor-4 = Ysolde
 
 ## At the table
 
@@ -171,9 +167,6 @@ bot-plays-for-you = Un bot joue pour vous.
 take-seat-back = Reprendre ma place
 reconnecting-calmly = Le vent est tombé. Reconnexion…
 abandoned = Cette table a été délaissée et fermée.
-closed-4400 = Le serveur ne nous a pas compris.
-closed-4403 = Cette table ne se regarde pas.
-closed-4404 = Cette table n’existe pas.
 recap = Jour { $day } :
 recap-doubloons = { $count ->
     [one] { $sign }{ $count } doublon
@@ -231,11 +224,6 @@ replay-missing = Cette partie ne peut pas encore être revue.
 
 ## Cards and tiles
 
-# The word with which the text of a card names a phase.
-word-daytime = Jour
-word-dusk = Crépuscule
-word-night = Nuit
-word-anchor = Ancre
 browser-cards = Personnages
 browser-tiles = Tuiles butin
 browser-solo = Tuiles solo
@@ -279,19 +267,37 @@ guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent l
 
 ## When something goes wrong
 
-error-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
-error-unreachable = Le serveur est hors de portée pour l’instant.
-error-too_fast = Pas si vite ! Attendez un instant.
-error-unknown_question = La réponse est déjà donnée.
-error-option_not_offered = Ce choix n’est pas possible ici.
-error-wrong_seat = Ce n’est pas à vous de répondre.
-error-not_seated = Vous n’avez pas de place à cette table.
-error-not_playing = La partie n’est pas en cours.
-error-game_over = La partie est finie.
-error-bot_plays = Un bot joue pour vous. Reprenez d’abord votre place.
-error-seat_taken = Cette place est déjà prise.
-error-too_many_tables = Vous avez beaucoup de tables inachevées. Finissez-en une d’abord.
-error-bad_name = Choisissez un autre nom, s’il vous plaît.
-error-unknown_table = Cette table n’existe pas.
-error-not_allowed = Cela ne vous est pas ouvert ici.
-error-not_host = Seul l’hôte peut faire cela.
+refusal-bad_message = Le serveur ne nous a pas compris.
+refusal-bad_setup = Une table ne peut pas être préparée ainsi.
+refusal-bad_name = Choisissez un autre nom, s’il vous plaît.
+refusal-bad_link = Ce lien n’ouvre aucune place.
+refusal-empty = Il n’y a rien à lire dans ce message.
+refusal-too_long = Ce message est trop long.
+refusal-too_fast = Pas si vite ! Attendez un instant.
+refusal-too_many_tables = Vous avez beaucoup de tables inachevées. Finissez-en une d’abord.
+refusal-id_used = Une autre réponse est arrivée avant.
+refusal-foreign_origin = Cette page ne peut pas faire cela.
+refusal-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
+refusal-no_guest = Entrez d’abord avec un nom, s’il vous plaît.
+refusal-too_late = Le temps est écoulé.
+refusal-unknown_table = Cette table n’existe pas.
+refusal-unknown_guest = Cet invité n’existe pas.
+refusal-unknown_bot = Ce bot n’existe pas.
+refusal-no_such_seat = Cette place n’existe pas.
+refusal-no_such_step = La partie n’a pas cette étape.
+refusal-not_allowed = Cela ne vous est pas ouvert ici.
+refusal-not_host = Seul l’hôte peut faire cela.
+refusal-not_seated = Vous n’avez pas de place à cette table.
+refusal-already_seated = Vous êtes déjà à cette table.
+refusal-seat_taken = Cette place est déjà prise.
+refusal-your_seat = C’est votre propre place : levez-vous plutôt.
+refusal-empty_seats = Il faut quelqu’un ou un bot à chaque place.
+refusal-bot_plays = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-already_started = La partie a déjà commencé.
+refusal-not_playing = La partie n’est pas en cours.
+refusal-not_over = La partie n’est pas encore finie.
+refusal-game_over = La partie est finie.
+refusal-unknown_question = La réponse est déjà donnée.
+refusal-wrong_seat = Ce n’est pas à vous de répondre.
+refusal-option_not_offered = Ce choix n’est pas possible ici.
+refusal-unreachable = Le serveur est hors de portée pour l’instant.

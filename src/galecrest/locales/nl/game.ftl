@@ -3,103 +3,122 @@
 ## The forty characters
 
 character-1 = Verkenner
-    .ability = Daglicht: vertrekt naar het kerkhof; een andere kaart uit je hand komt meteen in de plaats op het eiland.
+    .daytime = Vertrekt naar het kerkhof; een andere kaart uit je hand komt meteen in de plaats op het eiland.
 character-2 = Leerling
-    .ability = Daglicht: doet wat iemand van je bemanning bij daglicht doet.
+    .daytime = Doet wat iemand van je bemanning bij daglicht doet.
 character-3 = Bedelaar
-    .ability = Daglicht: de eigenaar van het meest rechtse karakter geeft je 2 dubloenen en krijgt 1 reputatie.
+    .daytime = De eigenaar van het meest rechtse karakter geeft je 2 dubloenen en krijgt 1 reputatie.
 character-4 = Herbergier
-    .ability = Daglicht: iemand van je bemanning keert terug naar je hand.
+    .daytime = Iemand van je bemanning keert terug naar je hand.
 character-5 = Scheepsjongen
-    .ability = Daglicht: 3 dubloenen als niemand verder naar links staat. Avondschemer: geen buit voor de Scheepsjongen.
+    .daytime = 3 dubloenen als niemand verder naar links staat.
+    .dusk = Geen buit voor de Scheepsjongen.
 character-6 = Bandiet
-    .ability = Daglicht: zak naar de laagste reputatie, 1 dubloen per vakje.
+    .daytime = Zak naar de laagste reputatie, 1 dubloen per vakje.
 character-7 = Prediker
-    .ability = Daglicht: houd één buitfiche en lever de rest in, 1 reputatie voor elk. Anker: 6 dubloenen.
+    .daytime = Houd één buitfiche en lever de rest in, 1 reputatie voor elk.
+    .anchor = 6 dubloenen.
 character-8 = Tapper
-    .ability = Nacht: 1 dubloen. Anker: 1 dubloen per vat.
+    .night = 1 dubloen.
+    .anchor = 1 dubloen per vat.
 character-9 = Verstekeling
-    .ability = Daglicht: trek een fiche uit de buidel, met schemereffect en al; daarna naar het kerkhof.
+    .daytime = Trek een fiche uit de buidel, met schemereffect en al; daarna naar het kerkhof.
 character-10 = Ontdekker
-    .ability = Avondschemer: 2 reputatie als je een landkaart pakte. Anker: je landkaarten, als je er hebt, tellen als één meer.
+    .dusk = 2 reputatie als je een landkaart pakte.
+    .anchor = Je landkaarten, als je er hebt, tellen als één meer.
 character-11 = Timmerman
-    .ability = Daglicht: verlies de helft van je dubloenen, naar beneden afgerond. Anker: 10 dubloenen.
+    .daytime = Verlies de helft van je dubloenen, naar beneden afgerond.
+    .anchor = 10 dubloenen.
 character-12 = Officier
-    .ability = Daglicht: vul je beurs aan tot 12 dubloenen; zit er al zoveel in, dan 2 reputatie.
+    .daytime = Vul je beurs aan tot 12 dubloenen; zit er al zoveel in, dan 2 reputatie.
 character-13 = Smokkelaar
-    .ability = Daglicht: pakt vóór alle anderen een fiche van de dag, met schemereffect en al, en gaat aan boord.
+    .daytime = Pakt vóór alle anderen een fiche van de dag, met schemereffect en al, en gaat aan boord.
 character-14 = Lijfwacht
-    .ability = Daglicht: haal alle sabels en haken van de dag weg, 2 dubloenen voor elk.
+    .daytime = Haal alle sabels en haken van de dag weg, 2 dubloenen voor elk.
 character-15 = Heks
-    .ability = Nacht: doet wat een ander van je bemanning ’s nachts doet. Anker: terug naar je hand als niemand anders aan boord ’s nachts iets doet.
+    .night = Doet wat een ander van je bemanning ’s nachts doet.
+    .anchor = Terug naar je hand als niemand anders aan boord ’s nachts iets doet.
 character-16 = Muiter
-    .ability = Nacht: leg de laagste rang van je bemanning af, zelfs de Muiter; 2 dubloenen.
+    .night = Leg de laagste rang van je bemanning af, zelfs de Muiter; 2 dubloenen.
 character-17 = Bruut
-    .ability = Daglicht: leg het meest rechtse karakter af, zelfs de Bruut; de eigenaar krijgt 1 reputatie.
+    .daytime = Leg het meest rechtse karakter af, zelfs de Bruut; de eigenaar krijgt 1 reputatie.
 character-18 = Kanonnier
-    .ability = Daglicht: leg een karakter van een schip naar keuze af; was het van jou, 1 reputatie erbij, anders 1 eraf.
+    .daytime = Leg een karakter van een schip naar keuze af; was het van jou, 1 reputatie erbij, anders 1 eraf.
 character-19 = Dodenbezweerder
-    .ability = Daglicht: lever een relikwie in, en een karakter van je kerkhof gaat meteen aan boord.
+    .daytime = Lever een relikwie in, en een karakter van je kerkhof gaat meteen aan boord.
 character-20 = Vrijgelatene
-    .ability = Nacht, als allerlaatste: 1 dubloen per bemanningslid met een hogere rang; bij 3 of meer naar het kerkhof.
+    .night = Als allerlaatste: 1 dubloen per bemanningslid met een hogere rang; bij 3 of meer naar het kerkhof.
 character-21 = Bootsman
-    .ability = Daglicht: 2 dubloenen per bemanningslid onder rang 21.
+    .daytime = 2 dubloenen per bemanningslid onder rang 21.
 character-22 = Vechtersbaas
-    .ability = Daglicht: gooi een Vechtersbaas van een ander schip voor 2 reputatie. Nacht: 1 dubloen.
+    .daytime = Gooi een Vechtersbaas van een ander schip voor 2 reputatie.
+    .night = 1 dubloen.
 character-23 = Dief
-    .ability = Daglicht: pak een fiche van een speler naast je en verlies dan 2 reputatie.
+    .daytime = Pak een fiche van een speler naast je en verlies dan 2 reputatie.
 character-24 = Marsgast
-    .ability = Nacht: 4 dubloenen, min 1 per bemanningslid.
+    .night = 4 dubloenen, min 1 per bemanningslid.
 character-25 = Ronselaar
-    .ability = Daglicht: een kaart uit je hand gaat meteen aan boord.
+    .daytime = Een kaart uit je hand gaat meteen aan boord.
 character-26 = Kok
-    .ability = Avondschemer: een tweede fiche van de dag.
+    .dusk = Een tweede fiche van de dag.
 character-27 = Uitkijk
-    .ability = Daglicht: ruil een fiche van vandaag met een van morgen.
+    .daytime = Ruil een fiche van vandaag met een van morgen.
 character-28 = Wapensmid
-    .ability = Avondschemer: 2 reputatie als je een sabel of haak pakte. Nacht: 1 dubloen per sabel en haak die je hebt.
+    .dusk = 2 reputatie als je een sabel of haak pakte.
+    .night = 1 dubloen per sabel en haak die je hebt.
 character-29 = Infanterist
-    .ability = Daglicht: 5 dubloenen als niemand verder naar rechts staat.
+    .daytime = 5 dubloenen als niemand verder naar rechts staat.
 character-30 = Koopman
-    .ability = Daglicht: verkoop één, twee of drie fiches van één soort voor 1, 4 of 9 dubloenen.
+    .daytime = Verkoop één, twee of drie fiches van één soort voor 1, 4 of 9 dubloenen.
 character-31 = Chirurgijn
-    .ability = Daglicht: een karakter van je kerkhof keert ongezien terug naar je hand.
+    .daytime = Een karakter van je kerkhof keert ongezien terug naar je hand.
 character-32 = Schatbewaarder
-    .ability = Anker: 1 dubloen per vat, amulet en kist.
+    .anchor = 1 dubloen per vat, amulet en kist.
 character-33 = Gokker
-    .ability = Daglicht: verlies 1 dubloen per buitfiche in je bezit. Anker: 6 dubloenen.
+    .daytime = Verlies 1 dubloen per buitfiche in je bezit.
+    .anchor = 6 dubloenen.
 character-34 = Aristocraat
-    .ability = Daglicht: 2 reputatie. Anker: 5 dubloenen als geen ander schip een Aristocraat heeft; anders verlies je er 3.
+    .daytime = 2 reputatie.
+    .anchor = 5 dubloenen als geen ander schip een Aristocraat heeft; anders verlies je er 3.
 character-35 = Verzamelaar
-    .ability = Anker: 1, 3, 5 of 10 dubloenen voor twee, drie, vier of minstens vijf soorten buit.
+    .anchor = 1, 3, 5 of 10 dubloenen voor twee, drie, vier of minstens vijf soorten buit.
 character-36 = Kwartiermeester
-    .ability = Daglicht: 1 dubloen per buitfiche in je bezit. Anker: verlies 6 dubloenen.
+    .daytime = 1 dubloen per buitfiche in je bezit.
+    .anchor = Verlies 6 dubloenen.
 character-37 = Windnimf
-    .ability = Nacht: 2 dubloenen als geen ander schip een Windnimf heeft; anders naar het kerkhof.
+    .night = 2 dubloenen als geen ander schip een Windnimf heeft; anders naar het kerkhof.
 character-38 = Eerste stuurman
-    .ability = Daglicht: verlies 1 dubloen per bemanningslid. Anker: 1 dubloen per bemanningslid.
+    .daytime = Verlies 1 dubloen per bemanningslid.
+    .anchor = 1 dubloen per bemanningslid.
 character-39 = Kapitein
-    .ability = Daglicht: stijg naar de hoogste reputatie en verlies 1 dubloen per vakje.
+    .daytime = Stijg naar de hoogste reputatie en verlies 1 dubloen per vakje.
 character-40 = Gouverneur
-    .ability = Daglicht: leg je hele bemanning af, 1 reputatie voor elk.
+    .daytime = Leg je hele bemanning af, 1 reputatie voor elk.
 
 ## Those who are no players
 
 character-midshipman = Zeecadet
-    .ability = Staat tussen rang 20 en 21. In de avondschemer legt, als het karakter direct links er nog staat, de tegenstander van de eigenaar een fiche van de dag terug in de buidel.
+    .about = Staat tussen rang 20 en 21. In de avondschemer legt, als het karakter direct links er nog staat, de tegenstander van de eigenaar een fiche van de dag terug in de buidel.
 character-pilferer = Kruimeldief
-    .ability = Komt met een kaart van de solostapel. Legt in de avondschemer de beste fiche van de dag terug in de buidel, zonder effect.
+    .about = Komt met een kaart van de solostapel. Legt in de avondschemer de beste fiche van de dag terug in de buidel, zonder effect.
 automa = Automa
 
 ## Loot
 
 loot-chest = Kist
+    .plural = Kisten
 loot-hook = Haak
+    .plural = Haken
 loot-map = Landkaart
+    .plural = Landkaarten
 loot-saber = Sabel
+    .plural = Sabels
 loot-amulet = Amulet
+    .plural = Amuletten
 loot-barrel = Vat
+    .plural = Vaten
 loot-relic = Relikwie
+    .plural = Relikwieën
 
 loot-count-chest = { $count ->
     [one] { $count } kist
@@ -130,58 +149,63 @@ loot-count-relic = { $count ->
    *[other] { $count } relikwieën
 }
 
-tile-chest-calm = Anker: 5 dubloenen.
-tile-chest-stormy = Anker: 7 dubloenen bij de laagste reputatie, 1 minder voor elk vakje hoger.
-tile-hook-calm = Anker: houd iemand van je bemanning voor de volgende reis, of 2 dubloenen.
-tile-hook-stormy = Avondschemer: leg je karakter dat de haak pakte af, daarna 4 dubloenen.
-tile-map-calm = Anker: 7 dubloenen per tweetal, 12 per drietal; de beste verdeling telt.
-tile-map-stormy = Anker: 2 dubloenen per landkaart, en in totaal 1 reputatie. Landkaarten blijven voor de volgende reis.
-tile-saber-calm = Avondschemer: leg een karakter van een andere speler op het eiland af.
-tile-saber-stormy = Avondschemer: leg een karakter af van het schip van een speler naast je.
-tile-amulet-calm = Anker: 3 dubloenen.
-tile-amulet-stormy = Anker: 1 dubloen per soort buit die je hebt, of 2 reputatie.
-tile-barrel-calm = Avondschemer: 1 reputatie. Anker: 1 dubloen.
-tile-barrel-stormy = Avondschemer: pak 2 dubloenen van een speler naast je, die 1 reputatie krijgt.
-tile-relic-calm = Anker: verlies 3 dubloenen.
-tile-relic-stormy = Nacht: verlies 1 dubloen.
+## What a tile does
 
-# In a solo game four kinds have other tiles, which treat you and Automa differently.
-tile-solo-chest-calm-you = { tile-chest-calm }
-tile-solo-chest-calm-automa = { tile-chest-calm }
-tile-solo-chest-stormy-you = { tile-chest-stormy }
-tile-solo-chest-stormy-automa = { tile-chest-stormy }
-tile-solo-hook-calm-you = { tile-hook-calm }
-tile-solo-hook-calm-automa = Anker: 6 dubloenen.
-tile-solo-hook-stormy-you = Anker: 4 dubloenen.
-tile-solo-hook-stormy-automa = Anker: 6 dubloenen.
-tile-solo-map-calm-you = { tile-map-calm }
-tile-solo-map-calm-automa = { tile-map-calm }
-tile-solo-map-stormy-you = { tile-map-stormy }
-tile-solo-map-stormy-automa = { tile-map-stormy }
-tile-solo-saber-calm-you = Avondschemer: leg het karakter van Automa op het eiland af.
-tile-solo-saber-calm-automa = Avondschemer: legt jouw karakter op het eiland af; 2 dubloenen.
-tile-solo-saber-stormy-you = Avondschemer: leg de hoogste rang van Automa’s schip af.
-tile-solo-saber-stormy-automa = Avondschemer: legt de hoogste rang van jouw schip af; 2 dubloenen.
-tile-solo-amulet-calm-you = { tile-amulet-calm }
-tile-solo-amulet-calm-automa = Anker: 4 dubloenen.
-tile-solo-amulet-stormy-you = Anker: 1 dubloen per soort buit die je hebt.
-tile-solo-amulet-stormy-automa = Anker: 5 dubloenen.
-tile-solo-barrel-calm-you = { tile-barrel-calm }
-tile-solo-barrel-calm-automa = Avondschemer: 1 reputatie. Anker: 2 dubloenen.
-tile-solo-barrel-stormy-you = Avondschemer: pak 1 dubloen van Automa, die 1 reputatie krijgt.
-tile-solo-barrel-stormy-automa = Avondschemer: pakt 2 dubloenen van jou; jij krijgt 1 reputatie.
-tile-solo-relic-calm-you = { tile-relic-calm }
-tile-solo-relic-calm-automa = { tile-relic-calm }
-tile-solo-relic-stormy-you = { tile-relic-stormy }
-tile-solo-relic-stormy-automa = { tile-relic-stormy }
+# Clauses without a subject: the same words serve a player and Automa. A tile's text is one line per phase, then what stays.
+effect-gain = { $doubloons ->
+    [one] { $doubloons } dubloen
+   *[other] { $doubloons } dubloenen
+}
+effect-gain-lost = { $doubloons ->
+    [one] { $doubloons } dubloen verliezen
+   *[other] { $doubloons } dubloenen verliezen
+}
+effect-gain_reputation = { $steps } reputatie
+effect-gain_by_reputation = { $most ->
+    [one] { $most } dubloen bij de laagste reputatie, 1 minder voor elk vakje hoger
+   *[other] { $most } dubloenen bij de laagste reputatie, 1 minder voor elk vakje hoger
+}
+effect-gain_per_kind = { $doubloons ->
+    [one] { $doubloons } dubloen per soort buit in bezit
+   *[other] { $doubloons } dubloenen per soort buit in bezit
+}
+effect-gain_per_token = { $doubloons ->
+    [one] { $doubloons } dubloen per fiche van deze soort
+   *[other] { $doubloons } dubloenen per fiche van deze soort
+}
+effect-gain_for_sets = { $pair ->
+    [one] { $pair } dubloen per tweetal, { $triple } per drietal; de beste verdeling telt
+   *[other] { $pair } dubloenen per tweetal, { $triple } per drietal; de beste verdeling telt
+}
+effect-keep_or_gain = { $doubloons ->
+    [one] een bemanningslid houden voor de volgende reis, of { $doubloons } dubloen
+   *[other] een bemanningslid houden voor de volgende reis, of { $doubloons } dubloenen
+}
+effect-either = { $one }, of { $other }
+effect-discard_own_character = het karakter afleggen dat de fiche pakte
+effect-discard_from_island = een karakter van een andere speler op het eiland afleggen
+effect-discard_from_adjacent_ship = een karakter afleggen van het schip van een speler ernaast
+effect-discard_highest_from_ship = de hoogste rang afleggen van het schip van een speler ernaast
+effect-take_from_adjacent = { $doubloons ->
+    [one] { $doubloons } dubloen pakken van een speler ernaast, die { $steps } reputatie krijgt
+   *[other] { $doubloons } dubloenen pakken van een speler ernaast, die { $steps } reputatie krijgt
+}
+effect-then = { $first }, daarna { $next }
+tile-line = { $phase }: { $does }.
+tile-stays = { $loot } blijven voor de volgende reis.
+tile-nothing = Doet niets.
 
 ## Phases, boards, levels
 
 phase-choosing = Keuze
 phase-daytime = Daglicht
+    .short = Daglicht
 phase-dusk = Avondschemer
+    .short = Avondschemer
 phase-night = Nacht
+    .short = Nacht
 phase-anchor = Anker
+    .short = Anker
 phase-over = Einde
 
 board-calm = Kalm
@@ -210,6 +234,7 @@ way-table = zo zegt haar tabel het
 way-highest = de hoogste rang
 way-lowest = de laagste rang
 way-preferred = de eerste op haar lijst
+way-priority = eerst wat dit karakter wil, dan haar lijst
 way-largest_set = de grootste set
 way-doubloons = dubloenen vóór reputatie
 
@@ -316,23 +341,40 @@ event-returned_to_hand = { $origin ->
    *[ship] { $player }: { $character } keert van het schip terug naar de hand
 }
 event-returned_to_hand-unseen = { $player } neemt een kaart terug van het kerkhof
+event-hand_known = { $player }: over deze hand is meer bekend
 event-kept = { $player }: { $character } blijft aan boord voor de volgende reis
+event-unloaded = { $player } lost het schip
 event-scored = { $score ->
     [one] { $player } scoort { $doubloons } en heeft { $score } punt
    *[other] { $player } scoort { $doubloons } en heeft { $score } punten
 }
+event-day_ended = Dag { $day } van reis { $voyage } is voorbij
 event-voyage_ended = Reis { $voyage } is voorbij
 event-game_ended = Het spel is uit: { $player } wint
 event-pilferer_came = De Kruimeldief komt als { $character }
 event-pilferer_left = De Kruimeldief ({ $character }) vertrekt
 event-automa_chose = Automa stuurt { $character }: { $row }, dus { $pointer }
 event-automa_decided = Automa kiest: { $option } ({ $way })
+event-deck_shown = De solostapel wijst aan: { $pointers }
 event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = soldij naar reputatie
 cause-pilferer = { character-pilferer }
 cause-dusk = blijven liggen
+
+## Bots
+
+bot-random = Chaosbot
+    .about = Speelt wat er voor de hand komt.
+bot-deckhand = Matroosbot
+    .about = Een paar simpele regels, geen plan.
+bot-helmsman = Stuurmanbot
+    .about = Weet wat alles waard is, kijkt niet vooruit.
+bot-buccaneer = Boekanierbot
+    .about = Denkt de dag tot het eind door.
+bot-captain = Kapiteinbot
+    .about = Stelt zich vele partijen voor bij elke keuze.
 
 ## Why a bot chose so
 
@@ -356,10 +398,8 @@ reason-wins_most = { $playouts ->
 
 ## Where a rule comes from
 
-source-R = Spelregels
-source-S = Eén enkele bron
-source-J = Onze uitleg
-source-C = Gereconstrueerd
 reconstructed = Gereconstrueerd
     .about = We konden niet lezen wat hier gedrukt staat en hebben het daarom opnieuw geschreven, trouw aan alles wat de regels erover zeggen. De doos kan afwijken.
+changed = Gewijzigd
+    .about = Dit spel speelt met een andere kant dan de gedrukte.
 not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.

@@ -87,15 +87,11 @@ invite-more = Wie deze link opent, kan met alleen een naam aanschuiven, zonder a
 table-link = Link naar deze tafel
 copy = Kopiëren
 copied = Gekopieerd
-bot-random = Chaosbot
-bot-deckhand = Matroosbot
-bot-buccaneer = Boekanierbot
-bot-captain = Kapiteinbot
-crew-0 = Marisol
-crew-1 = Ouwe Finch
-crew-2 = Brannoc
-crew-3 = Tamsin
-crew-4 = Ysolde
+sailor-0 = Marisol
+sailor-1 = Ouwe Finch
+sailor-2 = Brannoc
+sailor-3 = Tamsin
+sailor-4 = Ysolde
 
 ## At the table
 
@@ -171,9 +167,6 @@ bot-plays-for-you = Een bot speelt voor jou.
 take-seat-back = Mijn plaats terugnemen
 reconnecting-calmly = De wind is gaan liggen. Opnieuw verbinden…
 abandoned = Deze tafel is verlaten en gesloten.
-closed-4400 = De server begreep ons niet.
-closed-4403 = Bij deze tafel kun je niet meekijken.
-closed-4404 = Deze tafel bestaat niet.
 recap = Dag { $day }:
 recap-doubloons = { $count ->
     [one] { $sign }{ $count } dubloen
@@ -231,11 +224,6 @@ replay-missing = Dit spel kan nog niet worden teruggekeken.
 
 ## Cards and tiles
 
-# The word with which the text of a card names a phase.
-word-daytime = Daglicht
-word-dusk = Avondschemer
-word-night = Nacht
-word-anchor = Anker
 browser-cards = Karakters
 browser-tiles = Buittegels
 browser-solo = Solotegels
@@ -279,19 +267,37 @@ guide-done = Je eerste reis zit erop! Zes nieuwe kaarten komen nu bij je oude. V
 
 ## When something goes wrong
 
-error-failed = Dat is niet gelukt. Probeer het nog eens.
-error-unreachable = De server is even niet bereikbaar.
-error-too_fast = Niet zo snel! Wacht even.
-error-unknown_question = Dat is al beantwoord.
-error-option_not_offered = Dat kun je hier niet kiezen.
-error-wrong_seat = Dat is niet aan jou.
-error-not_seated = Je hebt geen plaats aan deze tafel.
-error-not_playing = Het spel is niet bezig.
-error-game_over = Het spel is uit.
-error-bot_plays = Een bot speelt voor jou. Neem eerst je plaats terug.
-error-seat_taken = Daar zit al iemand.
-error-too_many_tables = Je hebt veel tafels die niet af zijn. Maak er eerst een af.
-error-bad_name = Kies een andere naam.
-error-unknown_table = Deze tafel bestaat niet.
-error-not_allowed = Dat staat hier niet voor je open.
-error-not_host = Dat mag alleen de host.
+refusal-bad_message = De server begreep ons niet.
+refusal-bad_setup = Zo kan een tafel niet worden klaargezet.
+refusal-bad_name = Kies een andere naam.
+refusal-bad_link = Deze link geeft geen plaats.
+refusal-empty = In dit bericht staat niets.
+refusal-too_long = Dit bericht is te lang.
+refusal-too_fast = Niet zo snel! Wacht even.
+refusal-too_many_tables = Je hebt veel tafels die niet af zijn. Maak er eerst een af.
+refusal-id_used = Een ander antwoord was eerder.
+refusal-foreign_origin = Deze pagina mag dat niet.
+refusal-failed = Dat is niet gelukt. Probeer het nog eens.
+refusal-no_guest = Kom eerst binnen met een naam.
+refusal-too_late = Dat duurde te lang.
+refusal-unknown_table = Deze tafel bestaat niet.
+refusal-unknown_guest = Deze gast bestaat niet.
+refusal-unknown_bot = Deze bot bestaat niet.
+refusal-no_such_seat = Deze plaats bestaat niet.
+refusal-no_such_step = Deze stap heeft het spel niet.
+refusal-not_allowed = Dat staat hier niet voor je open.
+refusal-not_host = Dat mag alleen de host.
+refusal-not_seated = Je hebt geen plaats aan deze tafel.
+refusal-already_seated = Je zit al aan deze tafel.
+refusal-seat_taken = Daar zit al iemand.
+refusal-your_seat = Dit is je eigen plaats: sta liever op.
+refusal-empty_seats = Op elke plaats hoort iemand of een bot.
+refusal-bot_plays = Een bot speelt voor jou. Neem eerst je plaats terug.
+refusal-already_started = Het spel is al begonnen.
+refusal-not_playing = Het spel is niet bezig.
+refusal-not_over = Het spel is nog niet uit.
+refusal-game_over = Het spel is uit.
+refusal-unknown_question = Dat is al beantwoord.
+refusal-wrong_seat = Dat is niet aan jou.
+refusal-option_not_offered = Dat kun je hier niet kiezen.
+refusal-unreachable = De server is even niet bereikbaar.

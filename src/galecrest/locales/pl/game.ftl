@@ -5,103 +5,122 @@
 ## The forty characters
 
 character-1 = Zwiadowca
-    .ability = Dzień: odchodzi na cmentarz, a jego miejsce na wyspie od razu zajmuje inna karta z twojej ręki.
+    .daytime = Odchodzi na cmentarz, a jego miejsce na wyspie od razu zajmuje inna karta z twojej ręki.
 character-2 = Uczeń
-    .ability = Dzień: robi to, co za dnia robi ktoś z twojej załogi.
+    .daytime = Robi to, co za dnia robi ktoś z twojej załogi.
 character-3 = Żebrak
-    .ability = Dzień: właściciel skrajnie prawej postaci daje ci 2 dublony i dostaje +1 do reputacji.
+    .daytime = Właściciel skrajnie prawej postaci daje ci 2 dublony i dostaje +1 do reputacji.
 character-4 = Karczmarz
-    .ability = Dzień: jedna postać z twojej załogi wraca na rękę.
+    .daytime = Jedna postać z twojej załogi wraca na rękę.
 character-5 = Chłopiec okrętowy
-    .ability = Dzień: 3 dublony, jeśli nikt nie stoi dalej po lewej. Zmierzch: Chłopiec nie bierze łupu.
+    .daytime = 3 dublony, jeśli nikt nie stoi dalej po lewej.
+    .dusk = Chłopiec nie bierze łupu.
 character-6 = Bandyta
-    .ability = Dzień: spadasz na najniższą reputację, 1 dublon za każde pole.
+    .daytime = Spadasz na najniższą reputację, 1 dublon za każde pole.
 character-7 = Kaznodzieja
-    .ability = Dzień: zachowaj jeden żeton łupu i oddaj pozostałe, +1 do reputacji za każdy. Kotwica: 6 dublonów.
+    .daytime = Zachowaj jeden żeton łupu i oddaj pozostałe, +1 do reputacji za każdy.
+    .anchor = 6 dublonów.
 character-8 = Szynkarz
-    .ability = Noc: 1 dublon. Kotwica: 1 dublon za każdą beczkę.
+    .night = 1 dublon.
+    .anchor = 1 dublon za każdą beczkę.
 character-9 = Pasażer na gapę
-    .ability = Dzień: dobierz w ciemno żeton z woreczka, razem z efektem zmierzchu; potem Pasażer trafia na cmentarz.
+    .daytime = Dobierz w ciemno żeton z woreczka, razem z efektem zmierzchu; potem Pasażer trafia na cmentarz.
 character-10 = Odkrywca
-    .ability = Zmierzch: +2 do reputacji, jeśli bierzesz mapę. Kotwica: twoje mapy, jeśli jakieś masz, liczą się jako o jedną więcej.
+    .dusk = +2 do reputacji, jeśli bierzesz mapę.
+    .anchor = Twoje mapy, jeśli jakieś masz, liczą się jako o jedną więcej.
 character-11 = Cieśla
-    .ability = Dzień: tracisz połowę dublonów, zaokrągloną w dół. Kotwica: 10 dublonów.
+    .daytime = Tracisz połowę dublonów, zaokrągloną w dół.
+    .anchor = 10 dublonów.
 character-12 = Oficer
-    .ability = Dzień: uzupełnij sakiewkę do 12 dublonów; jeśli już tyle w niej jest, +2 do reputacji.
+    .daytime = Uzupełnij sakiewkę do 12 dublonów; jeśli już tyle w niej jest, +2 do reputacji.
 character-13 = Przemytnik
-    .ability = Dzień: bierze żeton dnia przed wszystkimi, razem z efektem zmierzchu, i wchodzi na pokład.
+    .daytime = Bierze żeton dnia przed wszystkimi, razem z efektem zmierzchu, i wchodzi na pokład.
 character-14 = Przyboczny
-    .ability = Dzień: usuń z dnia wszystkie szable i haki, 2 dublony za każdy żeton.
+    .daytime = Usuń z dnia wszystkie szable i haki, 2 dublony za każdy żeton.
 character-15 = Wiedźma
-    .ability = Noc: robi to, co nocą robi ktoś inny z twojej załogi. Kotwica: wraca na rękę, jeśli nikt inny na pokładzie nie działa nocą.
+    .night = Robi to, co nocą robi ktoś inny z twojej załogi.
+    .anchor = Wraca na rękę, jeśli nikt inny na pokładzie nie działa nocą.
 character-16 = Buntownik
-    .ability = Noc: odrzuć z załogi postać o najniższej randze, choćby Buntownika; 2 dublony.
+    .night = Odrzuć z załogi postać o najniższej randze, choćby Buntownika; 2 dublony.
 character-17 = Osiłek
-    .ability = Dzień: odrzuć skrajnie prawą postać, choćby Osiłka; jej właściciel dostaje +1 do reputacji.
+    .daytime = Odrzuć skrajnie prawą postać, choćby Osiłka; jej właściciel dostaje +1 do reputacji.
 character-18 = Kanonier
-    .ability = Dzień: odrzuć postać z dowolnego statku; jeśli była twoja, +1 do reputacji, jeśli nie, −1.
+    .daytime = Odrzuć postać z dowolnego statku; jeśli była twoja, +1 do reputacji, jeśli nie, −1.
 character-19 = Nekromanta
-    .ability = Dzień: oddaj relikwię, a postać z twojego cmentarza wejdzie prosto na pokład.
+    .daytime = Oddaj relikwię, a postać z twojego cmentarza wejdzie prosto na pokład.
 character-20 = Uwolniony więzień
-    .ability = Noc, na samym końcu: 1 dublon za każdą postać z załogi o wyższej randze; przy 3 lub więcej Więzień trafia na cmentarz.
+    .night = Na samym końcu: 1 dublon za każdą postać z załogi o wyższej randze; przy 3 lub więcej Więzień trafia na cmentarz.
 character-21 = Bosman
-    .ability = Dzień: 2 dublony za każdą postać z załogi o randze poniżej 21.
+    .daytime = 2 dublony za każdą postać z załogi o randze poniżej 21.
 character-22 = Zabijaka
-    .ability = Dzień: wyrzuć Zabijakę z innego statku, a zyskasz +2 do reputacji. Noc: 1 dublon.
+    .daytime = Wyrzuć Zabijakę z innego statku, a zyskasz +2 do reputacji.
+    .night = 1 dublon.
 character-23 = Złodziej
-    .ability = Dzień: zabierz żeton sąsiadującemu graczowi, potem −2 do reputacji.
+    .daytime = Zabierz żeton sąsiadującemu graczowi, potem −2 do reputacji.
 character-24 = Masztowy
-    .ability = Noc: 4 dublony, minus 1 za każdą postać z załogi.
+    .night = 4 dublony, minus 1 za każdą postać z załogi.
 character-25 = Werbownik
-    .ability = Dzień: karta z twojej ręki wchodzi prosto na pokład.
+    .daytime = Karta z twojej ręki wchodzi prosto na pokład.
 character-26 = Kucharz
-    .ability = Zmierzch: drugi żeton dnia.
+    .dusk = Drugi żeton dnia.
 character-27 = Wachtowy
-    .ability = Dzień: zamień jeden z dzisiejszych żetonów na jeden z jutrzejszych.
+    .daytime = Zamień jeden z dzisiejszych żetonów na jeden z jutrzejszych.
 character-28 = Zbrojmistrz
-    .ability = Zmierzch: +2 do reputacji, jeśli bierzesz szablę lub hak. Noc: 1 dublon za każdą twoją szablę i każdy hak.
+    .dusk = +2 do reputacji, jeśli bierzesz szablę lub hak.
+    .night = 1 dublon za każdą twoją szablę i każdy hak.
 character-29 = Piechur
-    .ability = Dzień: 5 dublonów, jeśli nikt nie stoi dalej po prawej.
+    .daytime = 5 dublonów, jeśli nikt nie stoi dalej po prawej.
 character-30 = Kupiec
-    .ability = Dzień: sprzedaj jeden, dwa lub trzy żetony jednego rodzaju za 1, 4 lub 9 dublonów.
+    .daytime = Sprzedaj jeden, dwa lub trzy żetony jednego rodzaju za 1, 4 lub 9 dublonów.
 character-31 = Cyrulik
-    .ability = Dzień: postać z twojego cmentarza wraca skrycie na rękę.
+    .daytime = Postać z twojego cmentarza wraca skrycie na rękę.
 character-32 = Skarbnik
-    .ability = Kotwica: 1 dublon za każdą beczkę, każdy amulet i każdą skrzynię.
+    .anchor = 1 dublon za każdą beczkę, każdy amulet i każdą skrzynię.
 character-33 = Hazardzista
-    .ability = Dzień: tracisz 1 dublon za każdy swój żeton. Kotwica: 6 dublonów.
+    .daytime = Tracisz 1 dublon za każdy swój żeton.
+    .anchor = 6 dublonów.
 character-34 = Arystokrata
-    .ability = Dzień: +2 do reputacji. Kotwica: 5 dublonów, jeśli na żadnym innym statku nie ma Arystokraty; w przeciwnym razie tracisz 3.
+    .daytime = +2 do reputacji.
+    .anchor = 5 dublonów, jeśli na żadnym innym statku nie ma Arystokraty; w przeciwnym razie tracisz 3.
 character-35 = Kolekcjoner
-    .ability = Kotwica: 1, 3, 5 lub 10 dublonów za dwa, trzy, cztery lub co najmniej pięć rodzajów łupu.
+    .anchor = 1, 3, 5 lub 10 dublonów za dwa, trzy, cztery lub co najmniej pięć rodzajów łupu.
 character-36 = Kwatermistrz
-    .ability = Dzień: 1 dublon za każdy twój żeton. Kotwica: tracisz 6 dublonów.
+    .daytime = 1 dublon za każdy twój żeton.
+    .anchor = Tracisz 6 dublonów.
 character-37 = Nimfa wiatru
-    .ability = Noc: 2 dublony, jeśli na żadnym innym statku nie ma Nimfy wiatru; w przeciwnym razie twoja trafia na cmentarz.
+    .night = 2 dublony, jeśli na żadnym innym statku nie ma Nimfy wiatru; w przeciwnym razie twoja trafia na cmentarz.
 character-38 = Pierwszy oficer
-    .ability = Dzień: tracisz 1 dublon za każdą postać z załogi. Kotwica: 1 dublon za każdą postać z załogi.
+    .daytime = Tracisz 1 dublon za każdą postać z załogi.
+    .anchor = 1 dublon za każdą postać z załogi.
 character-39 = Kapitan
-    .ability = Dzień: wspinasz się na najwyższą reputację, tracąc 1 dublon za każde pole.
+    .daytime = Wspinasz się na najwyższą reputację, tracąc 1 dublon za każde pole.
 character-40 = Gubernator
-    .ability = Dzień: odrzuć całą załogę, +1 do reputacji za każdą postać.
+    .daytime = Odrzuć całą załogę, +1 do reputacji za każdą postać.
 
 ## Those who are no players
 
 character-midshipman = Kadet
-    .ability = Stoi między rangą 20 a 21. O zmierzchu, jeśli postać tuż po jego lewej wciąż tam stoi, przeciwnik jej właściciela odkłada żeton dnia do woreczka.
+    .about = Stoi między rangą 20 a 21. O zmierzchu, jeśli postać tuż po jego lewej wciąż tam stoi, przeciwnik jej właściciela odkłada żeton dnia do woreczka.
 character-pilferer = Rzezimieszek
-    .ability = Przychodzi z kartą z talii solo. O zmierzchu zabiera najlepszy żeton dnia do woreczka, bez efektu.
+    .about = Przychodzi z kartą z talii solo. O zmierzchu zabiera najlepszy żeton dnia do woreczka, bez efektu.
 automa = Automa
 
 ## Loot
 
 loot-chest = Skrzynia
+    .plural = Skrzynie
 loot-hook = Hak
+    .plural = Haki
 loot-map = Mapa
+    .plural = Mapy
 loot-saber = Szabla
+    .plural = Szable
 loot-amulet = Amulet
+    .plural = Amulety
 loot-barrel = Beczka
+    .plural = Beczki
 loot-relic = Relikwia
+    .plural = Relikwie
 
 loot-count-chest = { $count ->
     [one] { $count } skrzynia
@@ -146,58 +165,79 @@ loot-count-relic = { $count ->
    *[other] { $count } relikwii
 }
 
-tile-chest-calm = Kotwica: 5 dublonów.
-tile-chest-stormy = Kotwica: 7 dublonów przy najniższej reputacji, o 1 mniej za każde pole wyżej.
-tile-hook-calm = Kotwica: zatrzymaj jedną postać z załogi na następną wyprawę albo weź 2 dublony.
-tile-hook-stormy = Zmierzch: odrzuć swoją postać, która wzięła hak, potem 4 dublony.
-tile-map-calm = Kotwica: 7 dublonów za każdą parę, 12 za każdą trójkę; liczy się najlepszy podział.
-tile-map-stormy = Kotwica: 2 dublony za każdą, a za wszystkie razem +1 do reputacji. Mapy zostają na następną wyprawę.
-tile-saber-calm = Zmierzch: odrzuć z wyspy postać innego gracza.
-tile-saber-stormy = Zmierzch: odrzuć postać ze statku sąsiadującego gracza.
-tile-amulet-calm = Kotwica: 3 dublony.
-tile-amulet-stormy = Kotwica: 1 dublon za każdy rodzaj łupu, który masz, albo +2 do reputacji.
-tile-barrel-calm = Zmierzch: +1 do reputacji. Kotwica: 1 dublon.
-tile-barrel-stormy = Zmierzch: zabierz 2 dublony sąsiadującemu graczowi, który dostaje +1 do reputacji.
-tile-relic-calm = Kotwica: tracisz 3 dublony.
-tile-relic-stormy = Noc: tracisz 1 dublon.
+## What a tile does
 
-# In a solo game four kinds have other tiles, which treat you and Automa differently.
-tile-solo-chest-calm-you = { tile-chest-calm }
-tile-solo-chest-calm-automa = { tile-chest-calm }
-tile-solo-chest-stormy-you = { tile-chest-stormy }
-tile-solo-chest-stormy-automa = { tile-chest-stormy }
-tile-solo-hook-calm-you = { tile-hook-calm }
-tile-solo-hook-calm-automa = Kotwica: 6 dublonów.
-tile-solo-hook-stormy-you = Kotwica: 4 dublony.
-tile-solo-hook-stormy-automa = Kotwica: 6 dublonów.
-tile-solo-map-calm-you = { tile-map-calm }
-tile-solo-map-calm-automa = { tile-map-calm }
-tile-solo-map-stormy-you = { tile-map-stormy }
-tile-solo-map-stormy-automa = { tile-map-stormy }
-tile-solo-saber-calm-you = Zmierzch: odrzuć z wyspy postać Automy.
-tile-solo-saber-calm-automa = Zmierzch: odrzuca z wyspy twoją postać; 2 dublony.
-tile-solo-saber-stormy-you = Zmierzch: odrzuć ze statku Automy postać o najwyższej randze.
-tile-solo-saber-stormy-automa = Zmierzch: odrzuca z twojego statku postać o najwyższej randze; 2 dublony.
-tile-solo-amulet-calm-you = { tile-amulet-calm }
-tile-solo-amulet-calm-automa = Kotwica: 4 dublony.
-tile-solo-amulet-stormy-you = Kotwica: 1 dublon za każdy rodzaj łupu, który masz.
-tile-solo-amulet-stormy-automa = Kotwica: 5 dublonów.
-tile-solo-barrel-calm-you = { tile-barrel-calm }
-tile-solo-barrel-calm-automa = Zmierzch: +1 do reputacji. Kotwica: 2 dublony.
-tile-solo-barrel-stormy-you = Zmierzch: zabierz 1 dublon Automie, która dostaje +1 do reputacji.
-tile-solo-barrel-stormy-automa = Zmierzch: zabiera ci 2 dublony; ty dostajesz +1 do reputacji.
-tile-solo-relic-calm-you = { tile-relic-calm }
-tile-solo-relic-calm-automa = { tile-relic-calm }
-tile-solo-relic-stormy-you = { tile-relic-stormy }
-tile-solo-relic-stormy-automa = { tile-relic-stormy }
+# Clauses without a subject: the same words serve a player and Automa. A tile's text is one line per phase, then what stays.
+effect-gain = { $doubloons ->
+    [one] { $doubloons } dublon
+    [few] { $doubloons } dublony
+    [many] { $doubloons } dublonów
+   *[other] { $doubloons } dublona
+}
+effect-gain-lost = { $doubloons ->
+    [one] strata { $doubloons } dublona
+    [few] strata { $doubloons } dublonów
+    [many] strata { $doubloons } dublonów
+   *[other] strata { $doubloons } dublona
+}
+effect-gain_reputation = +{ $steps } do reputacji
+effect-gain_by_reputation = { $most ->
+    [one] { $most } dublon przy najniższej reputacji, o 1 mniej za każde pole wyżej
+    [few] { $most } dublony przy najniższej reputacji, o 1 mniej za każde pole wyżej
+    [many] { $most } dublonów przy najniższej reputacji, o 1 mniej za każde pole wyżej
+   *[other] { $most } dublona przy najniższej reputacji, o 1 mniej za każde pole wyżej
+}
+effect-gain_per_kind = { $doubloons ->
+    [one] { $doubloons } dublon za każdy posiadany rodzaj łupu
+    [few] { $doubloons } dublony za każdy posiadany rodzaj łupu
+    [many] { $doubloons } dublonów za każdy posiadany rodzaj łupu
+   *[other] { $doubloons } dublona za każdy posiadany rodzaj łupu
+}
+effect-gain_per_token = { $doubloons ->
+    [one] { $doubloons } dublon za każdy żeton tego rodzaju
+    [few] { $doubloons } dublony za każdy żeton tego rodzaju
+    [many] { $doubloons } dublonów za każdy żeton tego rodzaju
+   *[other] { $doubloons } dublona za każdy żeton tego rodzaju
+}
+effect-gain_for_sets = { $pair ->
+    [one] { $pair } dublon za każdą parę, { $triple } za każdą trójkę; liczy się najlepszy podział
+    [few] { $pair } dublony za każdą parę, { $triple } za każdą trójkę; liczy się najlepszy podział
+    [many] { $pair } dublonów za każdą parę, { $triple } za każdą trójkę; liczy się najlepszy podział
+   *[other] { $pair } dublona za każdą parę, { $triple } za każdą trójkę; liczy się najlepszy podział
+}
+effect-keep_or_gain = { $doubloons ->
+    [one] jedna postać z załogi zostaje na następną wyprawę albo { $doubloons } dublon
+    [few] jedna postać z załogi zostaje na następną wyprawę albo { $doubloons } dublony
+    [many] jedna postać z załogi zostaje na następną wyprawę albo { $doubloons } dublonów
+   *[other] jedna postać z załogi zostaje na następną wyprawę albo { $doubloons } dublona
+}
+effect-either = { $one } albo { $other }
+effect-discard_own_character = odrzuć postać, która wzięła ten żeton
+effect-discard_from_island = odrzuć z wyspy postać innego gracza
+effect-discard_from_adjacent_ship = odrzuć postać ze statku sąsiadującego gracza
+effect-discard_highest_from_ship = odrzuć postać o najwyższej randze ze statku sąsiadującego gracza
+effect-take_from_adjacent = { $doubloons ->
+    [one] zabierz { $doubloons } dublon sąsiadującemu graczowi, który dostaje +{ $steps } do reputacji
+    [few] zabierz { $doubloons } dublony sąsiadującemu graczowi, który dostaje +{ $steps } do reputacji
+    [many] zabierz { $doubloons } dublonów sąsiadującemu graczowi, który dostaje +{ $steps } do reputacji
+   *[other] zabierz { $doubloons } dublona sąsiadującemu graczowi, który dostaje +{ $steps } do reputacji
+}
+effect-then = { $first }, potem { $next }
+tile-line = { $phase }: { $does }.
+tile-stays = { $loot } zostają na następną wyprawę.
+tile-nothing = Nic nie robi.
 
 ## Phases, boards, levels
 
 phase-choosing = Wybór
 phase-daytime = Dzień
+    .short = Dzień
 phase-dusk = Zmierzch
+    .short = Zmierzch
 phase-night = Noc
+    .short = Noc
 phase-anchor = Kotwica
+    .short = Kotwica
 phase-over = Koniec
 
 board-calm = Spokój
@@ -226,6 +266,7 @@ way-table = tak wskazuje jej tabela
 way-highest = najwyższa ranga
 way-lowest = najniższa ranga
 way-preferred = pierwsze na jej liście
+way-priority = najpierw to, czego szuka ta postać, potem jej lista
 way-largest_set = największy zestaw
 way-doubloons = dublony przed reputacją
 
@@ -340,25 +381,42 @@ event-returned_to_hand = { $origin ->
    *[ship] { $player }: { $character } wraca ze statku na rękę
 }
 event-returned_to_hand-unseen = { $player } bierze kartę z cmentarza na rękę
+event-hand_known = { $player }: o tej ręce wiadomo więcej
 event-kept = { $player }: { $character } zostaje na pokładzie na następną wyprawę
+event-unloaded = { $player } rozładowuje statek
 event-scored = { $score ->
     [one] { $player }: +{ $doubloons } do wyniku, razem { $score } punkt
     [few] { $player }: +{ $doubloons } do wyniku, razem { $score } punkty
     [many] { $player }: +{ $doubloons } do wyniku, razem { $score } punktów
    *[other] { $player }: +{ $doubloons } do wyniku, razem { $score } punktu
 }
+event-day_ended = Koniec dnia { $day } wyprawy { $voyage }
 event-voyage_ended = Koniec wyprawy { $voyage }
 event-game_ended = Koniec gry: wygrywa { $player }
 event-pilferer_came = Rzezimieszek przychodzi jako { $character }
 event-pilferer_left = Rzezimieszek ({ $character }) odchodzi
 event-automa_chose = Automa wysyła kartę { $character }: { $row }, więc { $pointer }
 event-automa_decided = Automa wybiera: { $option } ({ $way })
+event-deck_shown = Talia solo wskazuje: { $pointers }
 event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
 
 # What brings something about where no character or loot does.
 cause-voyage = żołd za reputację
 cause-pilferer = { character-pilferer }
 cause-dusk = nikt nie wziął
+
+## Bots
+
+bot-random = Bot Chaos
+    .about = Gra, co mu wpadnie w rękę.
+bot-deckhand = Bot Majtek
+    .about = Kilka prostych zasad, żadnego planu.
+bot-helmsman = Bot Sternik
+    .about = Zna wartość rzeczy, nie patrzy naprzód.
+bot-buccaneer = Bot Korsarz
+    .about = Przemyśla dzień do samego końca.
+bot-captain = Bot Kapitan
+    .about = Przed każdym wyborem rozgrywa w myślach wiele partii.
 
 ## Why a bot chose so
 
@@ -386,10 +444,8 @@ reason-wins_most = { $playouts ->
 
 ## Where a rule comes from
 
-source-R = Instrukcja
-source-S = Jedno źródło
-source-J = Nasze rozstrzygnięcie
-source-C = Odtworzone
 reconstructed = Odtworzone
     .about = Nie znamy słów, które tu wydrukowano, więc napisaliśmy je od nowa, w zgodzie ze wszystkim, co mówią zasady. W pudełku może być inaczej.
+changed = Zmienione
+    .about = W tej grze obowiązuje inna strona niż wydrukowana.
 not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.

@@ -95,15 +95,11 @@ invite-more = Kto otworzy ten link, może usiąść do stołu: wystarczy imię, 
 table-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
-bot-random = Bot Chaos
-bot-deckhand = Bot Majtek
-bot-buccaneer = Bot Korsarz
-bot-captain = Bot Kapitan
-crew-0 = Marisol
-crew-1 = Stary Finch
-crew-2 = Brannoc
-crew-3 = Tamsin
-crew-4 = Ysolde
+sailor-0 = Marisol
+sailor-1 = Stary Finch
+sailor-2 = Brannoc
+sailor-3 = Tamsin
+sailor-4 = Ysolde
 
 ## At the table
 
@@ -187,9 +183,6 @@ bot-plays-for-you = Gra za ciebie bot.
 take-seat-back = Wracam do gry
 reconnecting-calmly = Wiatr ucichł. Łączymy się ponownie…
 abandoned = Ten stół opuszczono i zamknięto.
-closed-4400 = Serwer nas nie zrozumiał.
-closed-4403 = Tego stołu nie można oglądać.
-closed-4404 = Nie ma takiego stołu.
 recap = Dzień { $day }:
 recap-doubloons = { $count ->
     [one] { $sign }{ $count } dublon
@@ -251,11 +244,6 @@ replay-missing = Tej gry nie można jeszcze odtworzyć.
 
 ## Cards and tiles
 
-# The word with which the text of a card names a phase.
-word-daytime = Dzień
-word-dusk = Zmierzch
-word-night = Noc
-word-anchor = Kotwica
 browser-cards = Postacie
 browser-tiles = Kafelki łupu
 browser-solo = Kafelki solo
@@ -299,19 +287,37 @@ guide-done = Pierwsza wyprawa za tobą! Do starych kart dochodzi teraz sześć n
 
 ## When something goes wrong
 
-error-failed = To się nie udało. Spróbuj jeszcze raz.
-error-unreachable = Serwer jest chwilowo nieosiągalny.
-error-too_fast = Nie tak szybko! Poczekaj chwilę.
-error-unknown_question = Na to już odpowiedziano.
-error-option_not_offered = Tego nie można tu wybrać.
-error-wrong_seat = To nie twoja odpowiedź.
-error-not_seated = Nie masz miejsca przy tym stole.
-error-not_playing = Gra nie jest w toku.
-error-game_over = Gra jest skończona.
-error-bot_plays = Gra za ciebie bot. Najpierw wróć do gry.
-error-seat_taken = Ktoś już tam siedzi.
-error-too_many_tables = Masz wiele niedokończonych stołów. Najpierw dokończ któryś.
-error-bad_name = Wybierz inne imię.
-error-unknown_table = Nie ma takiego stołu.
-error-not_allowed = To nie jest tu dla ciebie dostępne.
-error-not_host = To wolno tylko gospodarzowi.
+refusal-bad_message = Serwer nas nie zrozumiał.
+refusal-bad_setup = Takiego stołu nie da się przygotować.
+refusal-bad_name = Wybierz inne imię.
+refusal-bad_link = Ten link nie prowadzi do żadnego miejsca.
+refusal-empty = Ta wiadomość jest pusta.
+refusal-too_long = Ta wiadomość jest za długa.
+refusal-too_fast = Nie tak szybko! Poczekaj chwilę.
+refusal-too_many_tables = Masz wiele niedokończonych stołów. Najpierw dokończ któryś.
+refusal-id_used = Inna odpowiedź była pierwsza.
+refusal-foreign_origin = Tej stronie na to nie pozwalamy.
+refusal-failed = To się nie udało. Spróbuj jeszcze raz.
+refusal-no_guest = Najpierw podaj swoje imię.
+refusal-too_late = To trwało zbyt długo.
+refusal-unknown_table = Nie ma takiego stołu.
+refusal-unknown_guest = Nie ma takiego gościa.
+refusal-unknown_bot = Nie ma takiego bota.
+refusal-no_such_seat = Nie ma takiego miejsca.
+refusal-no_such_step = Ta gra nie ma takiego kroku.
+refusal-not_allowed = To nie jest tu dla ciebie dostępne.
+refusal-not_host = To wolno tylko gospodarzowi.
+refusal-not_seated = Nie masz miejsca przy tym stole.
+refusal-already_seated = Już siedzisz przy tym stole.
+refusal-seat_taken = Ktoś już tam siedzi.
+refusal-your_seat = To twoje własne miejsce: po prostu wstań.
+refusal-empty_seats = Na każdym miejscu musi ktoś siedzieć, choćby bot.
+refusal-bot_plays = Gra za ciebie bot. Najpierw wróć do gry.
+refusal-already_started = Gra już się zaczęła.
+refusal-not_playing = Gra nie jest w toku.
+refusal-not_over = Gra jeszcze trwa.
+refusal-game_over = Gra jest skończona.
+refusal-unknown_question = Na to już odpowiedziano.
+refusal-wrong_seat = To nie twoja odpowiedź.
+refusal-option_not_offered = Tego nie można tu wybrać.
+refusal-unreachable = Serwer jest chwilowo nieosiągalny.

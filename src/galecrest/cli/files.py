@@ -1,0 +1,61 @@
+"""Files that a person names: logs, rules, reports. One that cannot be used ends the command with one line."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import click
+
+from galecrest import codec
+from galecrest.game import Log
+from galecrest.game.errors import GalecrestError
+
+T = TypeVar("T")
+
+
+class Failure(click.ClickException):
+    """Input that cannot be used: one line, no traceback."""
+
+    exit_code = 2
+
+
+def read_file(name: str) -> bytes:
+    """The bytes of a file, or of the standard input for `-`."""
+    try:
+        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror}") from error
+
+
+def write_file(name: str, text: str) -> None:
+    try:
+        Path(name).write_text(text, "utf-8")
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror}") from error
+
+
+def read_log(name: str) -> tuple[Log, str]:
+    """A log, and the digest of the state that it recorded."""
+    try:
+        return codec.log_from_json(read_file(name))
+    except GalecrestError as error:
+        raise Failure(f"{name}: {error}") from error
+
+
+def rules_text(name: str | None, from_toml: Callable[[str], T]) -> str:
+    """The text of a TOML file that changes the printed rules, checked by `from_toml`; empty without a file."""
+    if name is None:
+        return ""
+    try:
+        text = read_file(name).decode()
+        from_toml(text)
+    except (GalecrestError, UnicodeDecodeError) as error:
+        raise Failure(f"{name}: {error}") from error
+    return text
+
+
+def read_rules(name: str | None, printed: T, from_toml: Callable[[str], T]) -> T:
+    """The rules of a TOML file, or the printed ones without a file."""
+    text = rules_text(name, from_toml)
+    return from_toml(text) if text else printed

@@ -1,0 +1,63 @@
+"""The options that several commands share."""
+
+import click
+
+from galecrest.game import Board
+from galecrest.game.solo import PRINTED_SOLO
+from galecrest.words import LANGUAGES, Words
+
+
+def whole_number(text: str) -> int:
+    """A seed: decimal, or hex after 0x."""
+    try:
+        seed = int(text, 0)
+    except ValueError:
+        seed = -1
+    if seed < 0:
+        raise click.BadParameter(f"{text!r} is not a whole number from 0 on, such as 17 or 0x11.")
+    return seed
+
+
+board = click.option(
+    "--board",
+    type=click.Choice([board.value for board in Board]),
+    default="calm",
+    show_default=True,
+    help="Which sides lie up.",
+)
+players = click.option("--players", type=click.IntRange(2, 6), default=4, show_default=True, help="How many seats.")
+seed = click.option(
+    "--seed",
+    type=whole_number,
+    metavar="NUMBER",
+    default="1",
+    show_default=True,
+    help="The same seed deals the same games.",
+)
+tiles = click.option("--tiles", metavar="FILE", help="Loot tiles in TOML; see `galecrest tiles`.")
+solo = click.option("--solo", is_flag=True, help="Sail alone against Automa.")
+level = click.option(
+    "--level",
+    type=click.Choice(list(PRINTED_SOLO.levels)),
+    default="pirate",
+    show_default=True,
+    help="The level of a solo game.",
+)
+solo_rules = click.option(
+    "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
+)
+as_json = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+
+
+def speak(context: click.Context, parameter: click.Parameter, language: str | None) -> Words:
+    return Words(language)
+
+
+language = click.option(
+    "--language",
+    "words",
+    type=click.Choice(LANGUAGES),
+    callback=speak,
+    help="The language of the output; without it that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+)
+"""Hands the command its `words`."""

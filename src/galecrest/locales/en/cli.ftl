@@ -1,0 +1,147 @@
+### The words of the terminal and of the laboratory's reports in English, all but the game's own.
+
+## Names and figures
+
+seat = Seat { $number }
+card = { $character } { $rank }
+nobody = nobody
+nothing = nothing
+percent = { $number } %
+ability-line = [{ $phase }] { $does }
+log-players = { $players } players, board: { $board }, rules version { $rules }, answers: { $answers }
+log-alone = Alone against Automa, level: { $level }, board: { $board }, rules version { $rules }, answers: { $answers }
+game-won = { $score ->
+    [one] { $player } wins with { $score } point.
+   *[other] { $player } wins with { $score } points.
+}
+game-open = The game is not over. Still to answer: { $players }.
+
+## Playing
+
+play-seed-hash = The hash of the seed is { $hash }.
+play-seed = The seed was { $seed }.
+play-saved = The log is in { $file }: galecrest replay { $file }
+play-ends = The game ends here.
+play-welcome = Welcome aboard! You are { $player } of { $players }. Board: { $board }.
+play-welcome-alone = Welcome aboard! You are { $player }, alone against Automa. Level: { $level }. Board: { $board }.
+play-bot = The others are played by: { $bot }. { $about }
+play-prompt = 1 to { $count } (or: t table, l loot, q quit) >
+play-not-listed = “{ $reply }” is not on the list: type a number from 1 to { $count }, t, l or q.
+play-tile = { $loot } ({ $side }) – { $does }
+play-line = { $name }: { $value }
+play-today = today
+play-day = day { $day }
+play-reputation = reputation, low to high
+play-island = island
+play-her-hand = Automa’s hand, open
+play-her-deck = the solo deck points at
+play-your-hand = your hand
+play-your-graveyard = your graveyard
+play-you = { $player } (you)
+play-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+## Headings of tables
+
+heading-doubloons = doubloons
+heading-score = score
+heading-hand = hand
+heading-ship = ship
+heading-loot = loot
+heading-bot = bot
+heading-seats = seats
+heading-wins = wins
+heading-rate = win rate (95 %)
+heading-mean = mean score (95 %)
+heading-rating = rating
+heading-time = ms a decision
+heading-decisions = decisions
+heading-agreed = as the captain
+heading-cost = cost a decision
+heading-when = when
+heading-player = player
+heading-question = question
+heading-answer = answer
+heading-chance = chance
+heading-others = other options
+
+## Replaying
+
+replay-agrees = The log replays to the state it recorded.
+replay-differs = The log does not replay to the state it recorded.
+replay-damaged = The log is damaged: { $error }
+replay-other-hash = The hash of the log’s seed is { $hash }, not the one that was promised.
+replay-other-chance = Not all chance came from the seed: { $error }.
+replay-fair = All chance came from the seed { $seed }, whose hash is { $hash }.
+
+## Many games
+
+run-games-label = games
+run-players = { $games ->
+    [one] { $games } game of { $players } players, board: { $board }, seed { $seed }, { $build }
+   *[other] { $games } games of { $players } players, board: { $board }, seed { $seed }, { $build }
+}
+run-alone = { $games ->
+    [one] { $games } game against Automa, level: { $level }, board: { $board }, seed { $seed }, { $build }
+   *[other] { $games } games against Automa, level: { $level }, board: { $board }, seed { $seed }, { $build }
+}
+run-compiled = compiled
+run-plain = plain Python
+run-speed = { $decisions ->
+    [one] { $decisions } decision in { $seconds } s: { $games } games and { $rate } decisions per second
+   *[other] { $decisions } decisions in { $seconds } s: { $games } games and { $rate } decisions per second
+}
+run-wins = won by: { $wins }
+run-stopped = stopped
+run-stopped-by = stopped: { $error }
+run-no-game = no game was finished
+simulate-mean = mean score: { $means }
+simulate-ties = ties decided by reputation: { $ties }
+simulate-characters = characters, points above the mean of the game for seats that used the card:
+simulate-best = most successful: { $characters }
+simulate-worst = least successful: { $characters }
+tournament-interval = { $value } ({ $low } to { $high })
+tournament-characters = characters, points above the mean of the game: { $characters }
+tournament-tokens = one more token of a kind, in points: { $tokens }
+tournament-too-few = too few games to tell
+tournament-failed = FAILED: { $game }: { $failure }
+
+## A game analysed
+
+analyse-label = decisions
+analyse-not-over = the game is not over; only a finished one can be analysed
+analyse-when = Voyage { $voyage }, day { $day }, { $phase }
+analyse-decision = { $when }. { $player }: “{ $question }” – { $answer } { $chance }; { $others }
+analyse-swing = { $when }. { $player }: from { $before } to { $after }. { $why }
+analyse-answered = { $player }: “{ $question }” – { $answer }
+analyse-cost = { $when }. { $player }: “{ $question }” – { $answer } ({ $chance }); the captain prefers { $best } ({ $best_chance })
+analyse-swings = The biggest swings
+analyse-costliest = The costliest answers, by what the seat knew then
+analyse-played = How the seats played
+
+## Reports
+
+report-tournament = Tournament
+report-rates = Win rates
+    .about = Of the seats that the bot took, with 95 % intervals; the games of one deal count together.
+    .axis = games won, %
+report-ratings = Ratings
+    .about = OpenSkill (Plackett-Luce), mu with two sigma to either side; everybody begins at 25.
+    .axis = rating
+report-scores = Scores
+    .axis = points at the end; the line is the mean
+    .share = % of games
+report-characters = Characters
+    .about = Points above the mean of the game for the seats that used the card, with 95 % intervals.
+    .axis = points above the mean
+report-tokens = Tokens
+    .about = The difference that one more token of a kind goes with, all kinds fitted together (least squares).
+    .axis = points for one more token
+report-analysis = A game analysed
+report-chances = Chances to win
+    .about = From the true state of the game, playing ahead many times by rule of thumb.
+    .axis = chance to win, %
+report-voyage = voyage { $voyage }
+report-decisions = Decision by decision

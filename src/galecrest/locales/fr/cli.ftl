@@ -1,0 +1,147 @@
+### The words of the terminal and of the laboratory's reports in French, all but the game's own.
+
+## Names and figures
+
+seat = Joueur { $number }
+card = { $character } { $rank }
+nobody = personne
+nothing = rien
+percent = { $number } %
+ability-line = [{ $phase }] { $does }
+log-players = { $players } joueurs, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
+log-alone = Seul contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
+game-won = { $score ->
+    [one] Victoire pour { $player } avec { $score } point.
+   *[other] Victoire pour { $player } avec { $score } points.
+}
+game-open = La partie n’est pas finie. Réponse attendue de : { $players }.
+
+## Playing
+
+play-seed-hash = Empreinte de la graine : { $hash }.
+play-seed = La graine était : { $seed }.
+play-saved = Le journal est dans { $file } : galecrest replay { $file }
+play-ends = La partie s’arrête ici.
+play-welcome = Bienvenue à bord ! Vous êtes { $player } sur { $players }. Plateau : { $board }.
+play-welcome-alone = Bienvenue à bord ! Vous êtes { $player }, en solo contre Automa. Difficulté : { $level }. Plateau : { $board }.
+play-bot = Les autres sont joués par : { $bot }. { $about }
+play-prompt = 1 à { $count } (ou : t table, l butin, q quitter) >
+play-not-listed = « { $reply } » n’est pas dans la liste : tapez un nombre de 1 à { $count }, t, l ou q.
+play-tile = { $loot } ({ $side }) – { $does }
+play-line = { $name } : { $value }
+play-today = aujourd’hui
+play-day = jour { $day }
+play-reputation = réputation, de la plus basse à la plus haute
+play-island = île
+play-her-hand = main d’Automa, visible
+play-her-deck = le paquet solo indique
+play-your-hand = votre main
+play-your-graveyard = votre cimetière
+play-you = { $player } (vous)
+play-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+## Headings of tables
+
+heading-doubloons = doublons
+heading-score = score
+heading-hand = main
+heading-ship = bateau
+heading-loot = butin
+heading-bot = bot
+heading-seats = places
+heading-wins = victoires
+heading-rate = taux de victoire (95 %)
+heading-mean = score moyen (95 %)
+heading-rating = cote
+heading-time = ms par décision
+heading-decisions = décisions
+heading-agreed = comme le capitaine
+heading-cost = coût par décision
+heading-when = quand
+heading-player = joueur
+heading-question = question
+heading-answer = réponse
+heading-chance = chances
+heading-others = autres choix
+
+## Replaying
+
+replay-agrees = Rejoué, le journal mène bien à l’état enregistré.
+replay-differs = Rejoué, le journal ne mène pas à l’état enregistré.
+replay-damaged = Le journal est abîmé : { $error }
+replay-other-hash = L’empreinte de la graine est { $hash }, et non celle qui était promise.
+replay-other-chance = Tout le hasard ne vient pas de la graine : { $error }.
+replay-fair = Tout le hasard vient de la graine { $seed }, d’empreinte { $hash }.
+
+## Many games
+
+run-games-label = parties
+run-players = { $games ->
+    [one] { $games } partie à { $players } joueurs, plateau : { $board }, graine { $seed }, { $build }
+   *[other] { $games } parties à { $players } joueurs, plateau : { $board }, graine { $seed }, { $build }
+}
+run-alone = { $games ->
+    [one] { $games } partie contre Automa, difficulté : { $level }, plateau : { $board }, graine { $seed }, { $build }
+   *[other] { $games } parties contre Automa, difficulté : { $level }, plateau : { $board }, graine { $seed }, { $build }
+}
+run-compiled = compilé
+run-plain = Python pur
+run-speed = { $decisions ->
+    [one] { $decisions } décision en { $seconds } s : { $games } parties et { $rate } décisions par seconde
+   *[other] { $decisions } décisions en { $seconds } s : { $games } parties et { $rate } décisions par seconde
+}
+run-wins = victoires : { $wins }
+run-stopped = arrêt
+run-stopped-by = arrêt : { $error }
+run-no-game = aucune partie n’a été finie
+simulate-mean = score moyen : { $means }
+simulate-ties = égalités départagées par la réputation : { $ties }
+simulate-characters = personnages, points au-dessus de la moyenne de la partie pour qui a joué la carte :
+simulate-best = les meilleurs : { $characters }
+simulate-worst = les moins bons : { $characters }
+tournament-interval = { $value } ({ $low } à { $high })
+tournament-characters = personnages, points au-dessus de la moyenne de la partie : { $characters }
+tournament-tokens = un jeton de plus d’une sorte, en points : { $tokens }
+tournament-too-few = trop peu de parties pour le dire
+tournament-failed = ÉCHEC : { $game } : { $failure }
+
+## A game analysed
+
+analyse-label = décisions
+analyse-not-over = la partie n’est pas finie ; seule une partie finie peut être analysée
+analyse-when = Voyage { $voyage }, jour { $day }, { $phase }
+analyse-decision = { $when }. { $player } : « { $question } » – { $answer } { $chance } ; { $others }
+analyse-swing = { $when }. { $player } : de { $before } à { $after }. { $why }
+analyse-answered = { $player } : « { $question } » – { $answer }
+analyse-cost = { $when }. { $player } : « { $question } » – { $answer } ({ $chance }) ; le capitaine préfère { $best } ({ $best_chance })
+analyse-swings = Les plus grands retournements
+analyse-costliest = Les réponses les plus coûteuses, selon ce qu’on savait alors
+analyse-played = Le jeu de chacun
+
+## Reports
+
+report-tournament = Tournoi
+report-rates = Taux de victoire
+    .about = Parmi les places tenues par le bot, avec intervalles à 95 % ; les parties d’une même donne comptent ensemble.
+    .axis = parties gagnées, %
+report-ratings = Cotes
+    .about = OpenSkill (Plackett-Luce), mu et deux sigma de chaque côté ; tout le monde commence à 25.
+    .axis = cote
+report-scores = Scores
+    .axis = points à la fin ; le trait est la moyenne
+    .share = % des parties
+report-characters = Personnages
+    .about = Points au-dessus de la moyenne de la partie pour qui a joué la carte, avec intervalles à 95 %.
+    .axis = points au-dessus de la moyenne
+report-tokens = Jetons
+    .about = L’écart qui accompagne un jeton de plus d’une sorte, toutes les sortes ajustées ensemble (moindres carrés).
+    .axis = points pour un jeton de plus
+report-analysis = Une partie analysée
+report-chances = Chances de victoire
+    .about = Depuis l’état réel de la partie, jouée de nombreuses fois jusqu’au bout par des règles simples.
+    .axis = chances de victoire, %
+report-voyage = voyage { $voyage }
+report-decisions = Décision par décision

@@ -1,0 +1,147 @@
+### The words of the terminal and of the laboratory's reports in Dutch, all but the game's own.
+
+## Names and figures
+
+seat = Speler { $number }
+card = { $character } { $rank }
+nobody = niemand
+nothing = niets
+percent = { $number }%
+ability-line = [{ $phase }] { $does }
+log-players = { $players } spelers, bord: { $board }, versie van de regels: { $rules }, antwoorden: { $answers }
+log-alone = Alleen tegen Automa, moeilijkheid: { $level }, bord: { $board }, versie van de regels: { $rules }, antwoorden: { $answers }
+game-won = { $score ->
+    [one] { $player } wint met { $score } punt.
+   *[other] { $player } wint met { $score } punten.
+}
+game-open = Het spel is nog niet uit. Nog aan zet: { $players }.
+
+## Playing
+
+play-seed-hash = De hash van de seed is { $hash }.
+play-seed = De seed was { $seed }.
+play-saved = Het logboek staat in { $file }: galecrest replay { $file }
+play-ends = Het spel stopt hier.
+play-welcome = Welkom aan boord! Jij bent { $player } van { $players }. Bord: { $board }.
+play-welcome-alone = Welkom aan boord! Jij bent { $player }, alleen tegen Automa. Moeilijkheid: { $level }. Bord: { $board }.
+play-bot = De anderen worden gespeeld door: { $bot }. { $about }
+play-prompt = 1 tot { $count } (of: t tafel, l buit, q stoppen) >
+play-not-listed = “{ $reply }” staat niet op de lijst: typ een getal van 1 tot { $count }, t, l of q.
+play-tile = { $loot } ({ $side }) – { $does }
+play-line = { $name }: { $value }
+play-today = vandaag
+play-day = dag { $day }
+play-reputation = reputatie, van laag naar hoog
+play-island = eiland
+play-her-hand = hand van Automa, open
+play-her-deck = de solostapel wijst aan
+play-your-hand = jouw hand
+play-your-graveyard = jouw kerkhof
+play-you = { $player } (jij)
+play-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+
+## Headings of tables
+
+heading-doubloons = dubloenen
+heading-score = score
+heading-hand = hand
+heading-ship = schip
+heading-loot = buit
+heading-bot = bot
+heading-seats = plaatsen
+heading-wins = gewonnen
+heading-rate = gewonnen (95%)
+heading-mean = gemiddelde score (95%)
+heading-rating = rating
+heading-time = ms per beslissing
+heading-decisions = beslissingen
+heading-agreed = als de kapitein
+heading-cost = prijs per beslissing
+heading-when = wanneer
+heading-player = speler
+heading-question = vraag
+heading-answer = antwoord
+heading-chance = kans
+heading-others = andere keuzes
+
+## Replaying
+
+replay-agrees = Het logboek leidt tot de vastgelegde stand.
+replay-differs = Het logboek leidt niet tot de vastgelegde stand.
+replay-damaged = Het logboek is beschadigd: { $error }
+replay-other-hash = De hash van de seed is { $hash }, niet de beloofde.
+replay-other-chance = Niet al het toeval kwam uit de seed: { $error }.
+replay-fair = Al het toeval kwam uit de seed { $seed }, met hash { $hash }.
+
+## Many games
+
+run-games-label = partijen
+run-players = { $games ->
+    [one] { $games } partij met { $players } spelers, bord: { $board }, seed { $seed }, { $build }
+   *[other] { $games } partijen met { $players } spelers, bord: { $board }, seed { $seed }, { $build }
+}
+run-alone = { $games ->
+    [one] { $games } partij tegen Automa, moeilijkheid: { $level }, bord: { $board }, seed { $seed }, { $build }
+   *[other] { $games } partijen tegen Automa, moeilijkheid: { $level }, bord: { $board }, seed { $seed }, { $build }
+}
+run-compiled = gecompileerd
+run-plain = gewone Python
+run-speed = { $decisions ->
+    [one] { $decisions } beslissing in { $seconds } s: per seconde { $games } partijen en { $rate } beslissingen
+   *[other] { $decisions } beslissingen in { $seconds } s: per seconde { $games } partijen en { $rate } beslissingen
+}
+run-wins = gewonnen door: { $wins }
+run-stopped = gestopt
+run-stopped-by = gestopt: { $error }
+run-no-game = geen enkele partij is af
+simulate-mean = gemiddelde score: { $means }
+simulate-ties = gelijke standen beslist door reputatie: { $ties }
+simulate-characters = karakters, punten boven het gemiddelde van de partij voor wie de kaart speelde:
+simulate-best = het succesvolst: { $characters }
+simulate-worst = het minst succesvol: { $characters }
+tournament-interval = { $value } ({ $low } tot { $high })
+tournament-characters = karakters, punten boven het gemiddelde van de partij: { $characters }
+tournament-tokens = één fiche meer van een soort, in punten: { $tokens }
+tournament-too-few = te weinig partijen om iets te zeggen
+tournament-failed = MISLUKT: { $game }: { $failure }
+
+## A game analysed
+
+analyse-label = beslissingen
+analyse-not-over = het spel is niet uit; alleen een afgelopen spel kan worden geanalyseerd
+analyse-when = Reis { $voyage }, dag { $day }, { $phase }
+analyse-decision = { $when }. { $player }: “{ $question }” – { $answer } { $chance }; { $others }
+analyse-swing = { $when }. { $player }: van { $before } naar { $after }. { $why }
+analyse-answered = { $player }: “{ $question }” – { $answer }
+analyse-cost = { $when }. { $player }: “{ $question }” – { $answer } ({ $chance }); de kapitein kiest liever { $best } ({ $best_chance })
+analyse-swings = De grootste omslagen
+analyse-costliest = De duurste antwoorden, naar wat de speler toen wist
+analyse-played = Hoe iedereen speelde
+
+## Reports
+
+report-tournament = Toernooi
+report-rates = Winstpercentages
+    .about = Van de plaatsen die de bot innam, met intervallen van 95%; de partijen van één deling tellen samen.
+    .axis = gewonnen partijen, %
+report-ratings = Ratings
+    .about = OpenSkill (Plackett-Luce), mu met twee sigma aan weerszijden; iedereen begint op 25.
+    .axis = rating
+report-scores = Scores
+    .axis = punten aan het eind; de lijn is het gemiddelde
+    .share = % van de partijen
+report-characters = Karakters
+    .about = Punten boven het gemiddelde van de partij voor wie de kaart speelde, met intervallen van 95%.
+    .axis = punten boven het gemiddelde
+report-tokens = Fiches
+    .about = Het verschil dat bij één fiche meer van een soort hoort, alle soorten samen geschat (kleinste kwadraten).
+    .axis = punten voor één fiche meer
+report-analysis = Een partij geanalyseerd
+report-chances = Winstkansen
+    .about = Vanuit de ware stand van het spel, vele malen vooruit gespeeld met vuistregels.
+    .axis = kans op winst, %
+report-voyage = reis { $voyage }
+report-decisions = Beslissing voor beslissing
