@@ -19,10 +19,10 @@ export function abilities(rank: number, seat = 0): Ability[] {
   return phasesOf(rank).map((phase) => ({ phase, text: t(`character-${rank}.${phase}`) }));
 }
 
-/** The same as one text: "Day: ... Anchor: ..." */
+/** The same as one text, to be read aloud or searched. */
 export const abilityText = (rank: number, seat = 0) =>
   abilities(rank, seat)
-    .map(({ phase, text }) => t("ability-line", { phase: t(`phase-${phase}.short`), does: text }))
+    .map(({ phase, text }) => `${t(`phase-${phase}`)}. ${text}`)
     .join(" ");
 
 /** A clause without subject, composed from the effect's own numbers. */

@@ -40,11 +40,15 @@ function found(kind: Loot, side: Side, box: Tiles, over: Tiles | ""): Tile {
   return (over && over[kind]?.[side]) || box[kind]?.[side] || { source: "" };
 }
 
-/** Does the table's tile do something else than the printed one? */
-export function isChanged(kind: Loot, side: Side, whose: Whose): boolean {
+/** Does a tile do something else than the printed one? Its source does not matter. */
+export function differs(kind: Loot, side: Side, whose: Whose, tile: Tile): boolean {
   const printed = found(kind, side, catalogue.tiles, whose && catalogue.solo_tiles[whose]);
-  return does(tiles.tile(kind, side, whose)) !== does(printed);
+  return does(tile) !== does(printed);
 }
+
+/** Does the table's tile differ from the printed one? */
+export const isChanged = (kind: Loot, side: Side, whose: Whose) =>
+  differs(kind, side, whose, tiles.tile(kind, side, whose));
 
 const does = ({ dusk = [], night = [], anchor = [], stays = false }: Tile) =>
   JSON.stringify([dusk, night, anchor, stays]);
