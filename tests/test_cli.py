@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from galecrest import __version__, codec
 from galecrest.cli import main
 from galecrest.game import Game, replay
 from galecrest.game.chance import seed_hash
+from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, box_from_toml
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
@@ -126,7 +128,7 @@ def test_replay_tells_an_unfinished_game_and_vouches_for_it(tmp_path: Path) -> N
     result = run("replay", str(a_log(tmp_path)))
     assert result.exit_code == 0
     lines = result.output.splitlines()
-    assert lines[0] == "3 players, board: Calm, rules version 1, answers: 30"
+    assert lines[0] == f"3 players, board: Calm, rules version {RULES_VERSION}, answers: 30"
     assert "Voyage 1, day 2" in lines
     assert lines[-2].startswith("The game is not over. Still to answer: Seat ")
     assert lines[-1] == "The log replays to the state it recorded."
@@ -224,7 +226,7 @@ def test_a_file_that_cannot_be_used_gets_one_line(tmp_path: Path) -> None:
 def test_a_log_of_other_rules_gets_one_line(tmp_path: Path) -> None:
     file = a_log(tmp_path)
     file.write_text(json.dumps(json.loads(file.read_text()) | {"rules": 99}))
-    assert "plays rules version 1; the data has 99" in refused(run("replay", str(file)))
+    assert "the data has 99" in refused(run("replay", str(file)))
 
 
 # play
@@ -313,10 +315,98 @@ def test_the_terminal_offers_every_bot_and_no_other() -> None:
 
 def test_the_terminal_plays_with_tiles_of_ones_own(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
-    file.write_text('[chest.calm]\nanchor = [{ effect = "gain", doubloons = 7 }]\n')
-    assert "7" in run("play", "--seed", "5", "--tiles", str(file)).output
+    file.write_text('[chest.calm]\nsource = "J"\nanchor = [{ effect = "gain", doubloons = 7 }]\n')
+    shown = run("play", "--seed", "5", "--tiles", str(file)).output
+    assert "Chest (Calm) – Anchor: 7 doubloons. (Changed)" in shown
+    assert "Amulet (Calm) – Anchor: 3 doubloons.\n" in shown
+    assert "Changed: This game plays with another side than the printed one." in shown
     file.write_text("[chest.calm")
     assert "not valid TOML" in refused(run("play", "--tiles", str(file)))
+
+
+def test_alone_the_terminal_shows_both_sides_of_the_solo_rules(tmp_path: Path) -> None:
+    file = tmp_path / "solo.toml"
+    file.write_text('[tiles.automa.amulet.calm]\nanchor = [{ effect = "gain", doubloons = 9 }]\n')
+    shown = unfolded(run("play", "--solo", "--seed", "5", "--solo-rules", str(file)).output)
+    assert "You are Seat 1, alone against Automa. Level: Pirate. Board: Calm." in shown
+    assert "Amulet (Calm) – Anchor: 3 doubloons. (Reconstructed)" in shown
+    assert "Automa: Amulet (Calm) – Anchor: 9 doubloons. (Changed, Reconstructed)" in shown
+    assert "Automa: Hook (Calm) – Anchor: 6 doubloons. (Reconstructed)" in shown
+    assert "Automa: Chest" not in shown  # as yours
+    assert "the solo deck points at: card " in shown
+
+
+def unfolded(text: str) -> str:
+    """The text without the line breaks of a narrow terminal."""
+    return re.sub(r"[ \n]+", " ", text)
+
+
+# Languages
+
+
+def test_a_game_begins_in_polish() -> None:
+    """A wrong reply, the loot once more, a card, and away."""
+    shown = unfolded(run("play", "--players", "2", "--seed", "5", "--language", "pl", typed="9\nl\n1\nq\n").output)
+    for sentence in (
+        "Witaj na pokładzie! Grasz jako Admirał 1, graczy jest 2. Plansza: Spokój.",
+        "Za pozostałych gra: Bot Korsarz. Przemyśla dzień do samego końca.",
+        "Rozpoczyna się wyprawa 1. Każdy bierze: ",
+        "Wyprawa 1, dzień 1",
+        "Nowy dzień: wybierz postać, którą wysyłasz na wyspę",
+        "1 do 6 (lub: t stół, l łup, q koniec) > „9” nie ma na liście: wpisz liczbę od 1 do 6, t, l lub q.",
+        "Hak (Spokój) – Kotwica: jedna postać z załogi zostaje na następną wyprawę albo 2 dublony.",
+        "Na wyspie: ",
+        "6 kart",
+        "Gra kończy się tutaj.",
+        "Ziarno losowe: 0x5.",
+    ):
+        assert sentence in shown
+    assert shown.count("Skrzynia (Spokój) – Kotwica: 5 dublonów.") == 2
+
+
+def test_a_game_is_played_and_told_in_french(tmp_path: Path) -> None:
+    file = tmp_path / "log.json"
+    arguments = ("--players", "3", "--board", "stormy", "--seed", "0x11", "--against", "deckhand", "--save", str(file))
+    shown = unfolded(run("play", *arguments, "--language", "fr", typed=ALWAYS_THE_FIRST).output)
+    game = replay(codec.log_from_json(file.read_text())[0])
+    assert game.over
+    ending = f"Victoire pour Joueur {game.standing[0] + 1} avec {max(game.scores)} points."
+    for sentence in (
+        "Bienvenue à bord\u202f! Vous êtes Joueur 1 sur 3. Plateau\u202f: Orageux.",
+        "Relique (Orageux) – Nuit\u202f: perdre 1 doublon. (Reconstitution)",
+        "Un nouveau jour\u202f: choisissez le personnage que vous envoyez sur l’île",
+        "Le voyage 3 s’achève",
+        ending,
+        f"Le journal est dans {file}\u202f: galecrest replay {file}",
+    ):
+        assert sentence in shown
+    told = run("replay", str(file), "--verify", "--language", "fr").output.splitlines()
+    answers = len(game.log.answers)
+    version = f"version des règles\u202f: {game.log.rules}, réponses\u202f: {answers}"
+    assert told[0] == f"3 joueurs, plateau\u202f: Orageux, {version}"
+    assert told[-3] == ending
+    assert told[-2] == "Rejoué, le journal mène bien à l’état enregistré."
+    assert told[-1].startswith("Tout le hasard vient de la graine 0x11, d’empreinte ")
+
+
+def test_the_environment_chooses_the_language_and_the_option_goes_first(tmp_path: Path) -> None:
+    file = str(a_log(tmp_path))
+
+    def last_line(*arguments: str, **environment: str) -> str:
+        result = CliRunner().invoke(main, ["replay", file, *arguments], env={"LC_ALL": None, **environment})
+        return result.output.splitlines()[-1]
+
+    assert last_line(LANG="nl_NL.UTF-8") == "Het logboek leidt tot de vastgelegde stand."
+    assert last_line(LANG="nl_NL.UTF-8", LC_ALL="pl_PL.UTF-8") == "Zapis prowadzi do utrwalonego stanu gry."
+    assert last_line("--language", "fr", LANG="nl_NL.UTF-8") == "Rejoué, le journal mène bien à l’état enregistré."
+    assert last_line(LANG="tlh") == "The log replays to the state it recorded."
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "simulate", "tournament", "analyse"])
+def test_a_language_that_we_do_not_speak_is_refused(command: str) -> None:
+    result = run(command, "--language", "de")
+    assert result.exit_code == 2
+    assert "'de' is not one of 'en', 'fr', 'nl', 'pl'" in result.output
 
 
 @POSIX

@@ -251,9 +251,8 @@ def test_what_a_character_looks_for_and_does_not_find_leaves_her_list() -> None:
 
 def test_the_pilferer_takes_by_the_list_whatever_she_looks_for() -> None:
     table = dusk(10, "chest map map")
-    assert [str(event) for event in table.happened("discarded_loot")][0].startswith(
-        "discarded_loot seat=None loot=chest"
-    )
+    first, *_ = table.happened("discarded_loot")
+    assert str(first).startswith("discarded_loot seat=None loot=chest")
 
 
 def test_other_priorities_are_data() -> None:
@@ -264,6 +263,11 @@ def test_other_priorities_are_data() -> None:
 def test_priorities_are_reconstructed_and_marked_so() -> None:
     priorities = printed_solo().priorities
     assert priorities == {"explorer": Priority((LOOT.index("map"),), "C"), "armorer": Priority((1, 3), "C")}
+
+
+def test_the_first_version_is_written_as_it_was() -> None:
+    assert not {"priorities", "deck"} & solo_to_data(printed_solo(1)).keys()
+    assert solo_from_data(solo_to_data(printed_solo(1)), printed_solo(1)) == printed_solo(1)
 
 
 def test_under_the_first_version_she_goes_by_her_list_alone() -> None:

@@ -42,6 +42,19 @@ def test_a_tournament_in_words_and_as_a_report(tmp_path: Path) -> None:
     assert "<svg" in file.read_text()
 
 
+def test_a_tournament_in_polish(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    result = tournament("--language", "pl", "--report", str(file))
+    lines = result.output.splitlines()
+    assert lines[0].startswith("4 partie, gracze: 2, plansza: Spokój, ziarno 1, ")
+    assert lines[3].split()[:3] == ["bot", "miejsca", "wygrane"]
+    assert {"Bot Majtek", "Bot Chaos"} == {" ".join(line.split()[:2]) for line in lines[4:6]}
+    html = file.read_text("utf-8")
+    assert '<html lang="pl">' in html
+    for word in ("Turniej", "Odsetek wygranych", "Bot Majtek", "Postacie", "punkty powyżej średniej"):
+        assert word in html
+
+
 def test_a_tournament_as_json() -> None:
     data = json.loads(tournament("--json", "--seed", "0x10").stdout)
     assert (data["games"], data["seed"], data["bots"]) == (4, 16, ["deckhand", "random"])
@@ -160,6 +173,19 @@ def test_a_game_analysed_in_words_and_as_a_report(tmp_path: Path) -> None:
     assert "The biggest swings" in lines
     assert "wins with" in lines[-1]
     assert "Chances to win" in report.read_text()
+
+
+def test_a_game_analysed_in_french(tmp_path: Path) -> None:
+    log, report = tmp_path / "log.json", tmp_path / "report.html"
+    log.write_text(codec.log_to_json(finished(2, "calm", 4)))
+    result = run("analyse", str(log), "--budget", "1", "--language", "fr", "--report", str(report))
+    lines = result.output.splitlines()
+    assert lines[0].startswith("  1 Voyage 1, jour 1, Choix. Joueur ")
+    assert "Les plus grands retournements" in lines
+    assert lines[-1].startswith("Victoire pour Joueur ")
+    html = report.read_text("utf-8")
+    assert "Chances de victoire" in html
+    assert "2 joueurs, plateau\u202f: Calme" in html
 
 
 def test_only_a_finished_game_is_analysed(tmp_path: Path) -> None:

@@ -10,10 +10,15 @@ from functools import cache
 
 from galecrest.game.terms import Loot, Origin, Phase
 
+BY_NAME: dict[str, type["Event"]] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
     cause: str
+
+    def __init_subclass__(cls) -> None:
+        BY_NAME[cls.name()] = cls
 
     def seen_by(self, seat: int | None) -> "Event | None":
         return self
@@ -293,6 +298,3 @@ class BroughtForward(Event):
 
     seat: int
     loot: Loot
-
-
-BY_NAME = {event.name(): event for event in Event.__subclasses__()}

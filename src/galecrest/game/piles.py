@@ -3,6 +3,7 @@
 A pile is one int with four bits per kind of loot; a crew is an ascending tuple of ranks.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from galecrest.game.terms import LOOT, Loot
@@ -44,17 +45,10 @@ def tokens_of(pile: int) -> list[int]:
     return tokens
 
 
+@lru_cache(10_000)  # piles look the same in view after view
 def names_of(pile: int) -> tuple[Loot, ...]:
     """The same by name."""
-    known = _NAMES_OF.get(pile)
-    if known is None:
-        if len(_NAMES_OF) > 10_000:
-            _NAMES_OF.clear()
-        known = _NAMES_OF[pile] = tuple([LOOT[kind] for kind in tokens_of(pile)])
-    return known
-
-
-_NAMES_OF: Final[dict[int, tuple[Loot, ...]]] = {}  # remembered, since piles look the same in view after view
+    return tuple([LOOT[kind] for kind in tokens_of(pile)])
 
 
 def pile_of(tokens: tuple[int, ...]) -> int:

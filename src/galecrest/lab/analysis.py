@@ -179,7 +179,7 @@ def other_options(decision: Decision, words: Words) -> str:
     """The options that were not played with their chances, the best first."""
     others = sorted(decision.chances.items(), key=lambda item: -item[1])
     return ", ".join(
-        f"{words.option(option)} {words.percent(chance)}" for option, chance in others if option != decision.played
+        f"{words.option(option)} ({words.percent(chance)})" for option, chance in others if option != decision.played
     )
 
 
