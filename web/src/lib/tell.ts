@@ -9,6 +9,8 @@ export const character = (rank: number, seat = 0) =>
   t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);
 export const loot = (kind: string) => t(`loot-${kind}`);
 
+const characters = (ranks: number[]) => ranks.map((rank) => character(rank)).join(", ");
+
 /** What made it happen, in words: a character, a kind of loot, or nothing. */
 export function cause(name: string): string {
   if (rankOf(name)) return character(rankOf(name));
@@ -99,7 +101,12 @@ export function sentence(event: GameEvent, name: Namer): string {
   if ("amount" in event) args.doubloons = event.amount;
   if ("spaces" in event) args.spaces = Math.abs(event.spaces);
   if (event.event === "game_ended") args.player = name(event.standing[0]);
-  if ("dealt" in event) args.characters = event.dealt.map((each) => character(each)).join(", ");
+  if ("dealt" in event) args.characters = characters(event.dealt);
+  if ("buried" in event) args.buried = characters(event.buried);
+  if ("holds" in event) args.holds = characters(event.holds);
+  if ("may_hold" in event) args.may_hold = characters(event.may_hold);
+  if ("returned" in event) args.returned = event.returned.map(loot).join(", ");
+  if ("pointers" in event) args.pointers = event.pointers.map(pointer).join(", ");
   if ("island" in event) {
     args.characters = event.island
       .map(([owner, rank]) =>
@@ -110,21 +117,16 @@ export function sentence(event: GameEvent, name: Namer): string {
   return t(`event-${event.event}${variant(event)}`, args);
 }
 
+/** What is special about an event, where the catalogue has words of their own for it. */
 function variant(event: GameEvent) {
-  switch (event.event) {
-    case "chose":
-    case "returned_to_hand":
-      return event.rank === null ? "-unseen" : "";
-    case "discarded_loot":
-      return event.seat === null ? "-day" : "";
-    case "doubloons":
-      return event.change < 0 ? "-lost" : "";
-    case "moved_reputation":
-      return event.spaces < 0 ? "-lost" : "";
-    case "discarded_character":
-      return rankOf(event.cause) === event.rank ? "-self" : "";
-  }
-  return "";
+  const special = {
+    "-unseen": "rank" in event && event.rank === null,
+    "-day": "seat" in event && event.seat === null,
+    "-lost": ("change" in event && event.change < 0) || ("spaces" in event && event.spaces < 0),
+    "-self": "rank" in event && event.rank !== null && rankOf(event.cause) === event.rank,
+  };
+  const found = Object.entries(special).find(([name, holds]) => holds && has(`event-${event.event}${name}`));
+  return found?.[0] ?? "";
 }
 
 /** `R2`: the second from the right. */
