@@ -9,7 +9,7 @@ import resource
 import statistics
 import time
 
-from galecrest.lab.crews import play_all
+from galecrest.lab.executors import play_all
 from galecrest.lab.simulate import COMPILED
 from galecrest.lab.sitting import Sitting, dice
 

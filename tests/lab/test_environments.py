@@ -65,8 +65,9 @@ def test_gymnasium_accepts_the_seat(arguments: dict[str, Any]) -> None:
 # Actions and observations
 
 
-def test_the_catalogue_is_fixed() -> None:
+def test_actions_and_observations_are_fixed() -> None:
     """A number never changes its meaning within a version."""
+    assert SIZE == 1803
     assert len(ACTIONS) == 690
     assert (ACTIONS[0], ACTIONS[39], ACTIONS[40], ACTIONS[PASS]) == ("hand:1", "hand:40", "ship:0:1", "pass")
     assert len(set(ACTIONS)) == len(ACTIONS)
@@ -232,7 +233,7 @@ def test_one_seat_against_bots(seat: int | None) -> None:
 
 
 def test_the_learner_sits_at_all_seats_in_turn() -> None:
-    env = seat_v0.Seat(opponents=("random", "random"))
+    env = seat_v0.SeatEnv(opponents=("random", "random"))
     env.reset(seed=1)
     seats = set()
     for _ in range(20):
@@ -244,4 +245,4 @@ def test_the_learner_sits_at_all_seats_in_turn() -> None:
 
 def test_an_unknown_opponent_is_refused_at_once() -> None:
     with pytest.raises(ValueError, match="admiral"):
-        seat_v0.Seat(opponents=("admiral",))
+        seat_v0.SeatEnv(opponents=("admiral",))

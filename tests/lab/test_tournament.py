@@ -7,7 +7,7 @@ import pytest
 from galecrest.bots import UnknownBot
 from galecrest.game.terms import LOOT
 from galecrest.lab import worth
-from galecrest.lab.crews import play_all
+from galecrest.lab.executors import play_all
 from galecrest.lab.report import tournament_report
 from galecrest.lab.sitting import Outcome, Sitting
 from galecrest.lab.tournament import Plan, Tournament, ratings, text

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from galecrest.game import Game
-from galecrest.server.live import Live, Step
-from galecrest.server.messages import Setup, encode
+from galecrest.game.terms import RULES_VERSION
+from galecrest.table.messages import Setup, encode
+from galecrest.table.play import Play, Step
 from tests.server.harness import Client, Data, Person, run, running
 
 
@@ -72,7 +73,7 @@ class Recorder:
             re.sub(
                 r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)',
                 r'"\1":0',
-                re.sub(r'^{"type":"welcome","protocol":1,"guest":"\w+",', '{"type":"table",', text),
+                re.sub(r'^{"type":"welcome","protocol":2,"guest":"\w+",', '{"type":"table",', text),
             )
             for text, message in zip(client.raw, client.heard, strict=True)
             if message["type"] not in ("happened", "accepted")
@@ -215,10 +216,10 @@ def test_the_future_cannot_be_seen(players: int) -> None:
     """Two games that stand equal and whose seeds differ: until chance speaks, everybody is told the same bytes."""
     setup = Setup(players=players)
     chance = random.Random(players)
-    one = Live(setup, seed=1)
+    one = Play.new(setup, seed=1, rules=RULES_VERSION)
     one.take(one.begin(0))
     compared = 0
-    other = Live(setup, seed=2)
+    other = Play.new(setup, seed=2, rules=RULES_VERSION)
     other.read(Step(0, -1, -1, "", outcomes_of(one), 0))
     while not one.over:
         assert one.game is not None
@@ -239,9 +240,9 @@ def test_the_future_cannot_be_seen(players: int) -> None:
     assert compared >= 10
 
 
-def outcomes_of(live: Live) -> list[list[Any]]:
-    assert live.game is not None
-    return [list(entry[1:]) for entry in live.game.record if entry[0] == -1]
+def outcomes_of(play: Play) -> list[list[Any]]:
+    assert play.game is not None
+    return [list(entry[1:]) for entry in play.game.record if entry[0] == -1]
 
 
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:

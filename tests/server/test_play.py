@@ -15,7 +15,7 @@ from galecrest import codec
 from galecrest.game import replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.log import check_chance
-from galecrest.server.live import TAIL
+from galecrest.table.play import TAIL
 from tests.server.harness import Data, Person, Server, gather, play_some, run, running
 
 

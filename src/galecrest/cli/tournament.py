@@ -12,7 +12,7 @@ from galecrest.cli import lab, options
 from galecrest.cli.files import Failure, rules_text, write_file
 from galecrest.game.solo import solo_from_toml
 from galecrest.game.tiles import box_from_toml
-from galecrest.lab.crews import LostCrew, play_all
+from galecrest.lab.executors import LostWorkers, play_all
 from galecrest.words import Words
 
 
@@ -80,7 +80,7 @@ def tournament(
                 played.seconds = perf_counter() - begin
     except KeyboardInterrupt:
         click.echo(words.t("run-stopped"), err=True)
-    except (LostCrew, ConnectionError) as error:
+    except (LostWorkers, ConnectionError) as error:
         click.echo(words.t("run-stopped-by", error=str(error)), err=True)
     if not played.played:
         raise Failure(words.t("run-no-game"))

@@ -17,7 +17,7 @@ from rich.progress import track
 
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.terms import BOARDS
-from galecrest.lab.crews import play_all
+from galecrest.lab.executors import play_all
 from galecrest.lab.sitting import AUTOMA, Outcome, Sitting, dice
 
 SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone

@@ -28,7 +28,7 @@ def parallel_env(players: int = 4, board: str = "calm", level: str = "") -> "Par
     return Parallel(players, board, level)
 
 
-class Table:
+class Environment:
     """Seats, spaces and chance: what both kinds share."""
 
     def __init__(self, players: int, board: str, level: str) -> None:
@@ -70,7 +70,7 @@ class Table:
         pass
 
 
-class Cycle(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
     metadata = {"name": "galecrest_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -108,7 +108,7 @@ class Cycle(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class Parallel(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Parallel(Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     metadata = {"name": "galecrest_v0", "render_modes": ["ansi"]}  # noqa: RUF012
 
     def reset(

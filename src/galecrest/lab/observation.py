@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from galecrest.game import Question, View
 from galecrest.game.game import QUESTIONS
 from galecrest.game.options import TEXT
+from galecrest.game.solo import PRINTED_SOLO, ROWS
 from galecrest.game.terms import (
     ALL_RANKS,
     COLOURS,
@@ -53,6 +54,7 @@ RANKS: Final = len(ALL_RANKS)
 ON_ISLAND: Final = COLOURS + 2  # the seats, the Pilferer and the Midshipman
 MOST_DAYS: Final = max(DAYS_OF_VOYAGE)
 KINDS: Final = tuple(sorted(QUESTIONS))
+POINTERS: Final = tuple(sorted({pointer for card in PRINTED_SOLO.cards.values() for pointer in card.pointers}))
 
 A_SCORE: Final = 100
 A_PURSE: Final = 20
@@ -138,9 +140,19 @@ def turn(view: View) -> Numbers:
         *crew(now.crew_left),
         *pile(now.loot_left),
         *crew(now.pilfered),
-        *flags([now.row], 6),
+        *flags([now.row], len(ROWS) + 1),
+        *pointers(view.top),
         float(now.lookout),
     ]
+
+
+def pointers(top: tuple[str, ...]) -> Numbers:
+    """Where the solo deck's top card points in each row; pointers that are not printed are left out."""
+    numbers: Numbers = []
+    for row in range(len(ROWS)):
+        pointer = top[row] if top else ""
+        numbers += flags([POINTERS.index(pointer)] if pointer in POINTERS else [], len(POINTERS))
+    return numbers
 
 
 LIMIT: Final = 20.0  # nothing that happens comes near it
@@ -157,7 +169,8 @@ SIZE: Final = (
     + (RANKS + COLOURS + RANKS * ON_ISLAND)
     + OF_A_PLAYER * COLOURS
     + 3 * RANKS
-    + (RANKS + 1 + ON_ISLAND + 2 * COLOURS + len(KINDS) + 2 * RANKS + len(LOOT) + 6 + 1)
+    + (RANKS + 1 + ON_ISLAND + 2 * COLOURS + len(KINDS) + 2 * RANKS + len(LOOT) + len(ROWS) + 1)
+    + (len(ROWS) * len(POINTERS) + 1)
 )
 
 

@@ -21,7 +21,7 @@ from galecrest.lab.observation import Observation, action_space, observation_spa
 ID = "galecrest/Seat-v0"
 
 
-class Seat(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -79,4 +79,4 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         return str(self.episode.game) if self.render_mode == "ansi" else None
 
 
-gymnasium.register(ID, entry_point="galecrest.lab.seat_v0:Seat")
+gymnasium.register(ID, entry_point="galecrest.lab.seat_v0:SeatEnv")

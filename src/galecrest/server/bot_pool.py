@@ -1,7 +1,6 @@
-"""The bots think in processes of their own, and get a view, never the game.
+"""A pool of worker processes in which bots think. A bot gets a view, never the game.
 
-A worker reads a question as a line of JSON and writes its answer as a line. One that dies or does not answer in time is replaced, and
-the deckhand answers in its place.
+A worker that dies or does not answer in time is replaced, and the deckhand answers in its place.
 """
 
 import asyncio
@@ -17,14 +16,16 @@ import msgspec
 from galecrest import codec
 from galecrest.bots.deckhand import Deckhand
 from galecrest.game import Game, Question
-from galecrest.server.messages import Refusal
+from galecrest.server.answering import Answering
+from galecrest.server.bot_worker import Request
+from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
-from galecrest.server.tables import Table, Tables
-from galecrest.server.worker import Request
+from galecrest.table.deadlines import bot_questions
+from galecrest.table.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-WORKER: Final = (sys.executable, "-m", "galecrest.server.worker")
+WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
 
 
@@ -48,9 +49,10 @@ class Worker:
         await self.process.wait()
 
 
-class Crew:
-    def __init__(self, tables: Tables, key: bytes, workers: int, seconds: float) -> None:
-        self.tables = tables
+class BotPool:
+    def __init__(self, cache: TableCache, answering: Answering, key: bytes, workers: int, seconds: float) -> None:
+        self.cache = cache
+        self.answering = answering
         self.key = key
         self.seconds = seconds
         self.places = asyncio.Semaphore(workers)
@@ -66,40 +68,40 @@ class Crew:
         for worker in self.idle:
             await worker.end()
 
-    # Whose turn is it
+    # Questions
 
-    def stir(self, table: Table) -> None:
-        """Let the bots answer what they are asked. One that is already thinking is left in peace."""
+    def stir(self, cached: CachedTable) -> None:
+        """Start thinking about every question to a bot that no bot of this process thinks about."""
         if self.closed:
             return
-        for seat, question, bot in table.bot_questions():
-            key = (table.id, question)
+        for seat, question, bot in bot_questions(cached.table, cached.play.game):
+            key = (cached.id, question)
             if key not in self.thinking:
-                self.thinking[key] = asyncio.create_task(self._answer(table, seat, question, bot))
+                self.thinking[key] = asyncio.create_task(self._answer(cached, seat, question, bot))
 
-    async def _answer(self, table: Table, seat: int, question: int, bot: str) -> None:
+    async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:
-            option = await self.think(table, seat, question, bot)
+            option = await self.think(cached, seat, question, bot)
             if option is None:
                 return
-            await self.tables.reread(table)
-            if table.seats[seat].bot is not None:
-                await self.tables.answer(table, seat, question, option, f"b:{question}")
+            await self.cache.refresh(cached)
+            if cached.table.seats[seat].bot is not None:
+                await self.answering.answer(cached, seat, question, option, f"b:{question}")
         except Refusal as refusal:
-            log.info("a bot came too late", extra={"table": table.id, "reason": refusal.reason})
+            log.info("the answer of a bot came too late", extra={"table": cached.id, "reason": refusal.reason})
         except Exception:
-            log.exception("a bot could not answer", extra={"table": table.id})
+            log.exception("a bot could not answer, it is asked again when the table is due", extra={"table": cached.id})
         finally:
-            self.thinking.pop((table.id, question), None)
+            self.thinking.pop((cached.id, question), None)
 
-    async def think(self, table: Table, seat: int, question_id: int, bot: str) -> str | None:
+    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> str | None:
         """The option that the bot chooses; None if the question is not open any more."""
-        game = table.live.game
+        game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
             return None
         view = game.view(seat)
-        seed = int.from_bytes(blake2b(f"bot {table.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
+        seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
         option = await self.reply(request)
@@ -111,7 +113,7 @@ class Crew:
     # Workers
 
     async def reply(self, request: Request) -> str:
-        """What the worker says; nothing if it failed."""
+        """The reply of a worker; an empty text if it failed."""
         async with self.places:
             worker = None
             try:
@@ -120,7 +122,10 @@ class Crew:
                     option = await worker.ask(request)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
                 BOT_FAILURES.labels(request.bot).inc()
-                log.warning("a bot failed", extra={"bot": request.bot, "error": type(error).__name__})
+                log.warning(
+                    "a bot failed, the deckhand answers in its place",
+                    extra={"bot": request.bot, "error": type(error).__name__},
+                )
                 if worker is not None:
                     await worker.end()
                 return ""
@@ -133,7 +138,7 @@ class Crew:
 
 
 async def new_worker() -> Worker:
-    """A worker that is ready: how long a busy machine takes to start it does not count as thinking."""
+    """A worker that is ready. The time that it takes to start does not count as thinking."""
     pipe = asyncio.subprocess.PIPE
     worker = Worker(await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe))
     assert worker.process.stdout is not None

@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 
-from galecrest.lab.crews import TOGETHER, leave_interrupts_to_the_parent, play_all, shares
+from galecrest.lab.executors import TOGETHER, leave_interrupts_to_the_parent, play_all, shares
 from galecrest.lab.sitting import Sitting
 
 

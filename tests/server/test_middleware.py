@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Person, Server, gather, play_some, run, running
+from tests.server.harness import Client, Person, Server, gather, play_some, run, running
 
 
 @pytest.fixture(scope="module")
@@ -147,27 +147,36 @@ def test_sockets_close_with_a_reason(server: Server) -> None:
             while True:
                 await asyncio.wait_for(socket.recv(), 30)
 
-        async def closes(path: str, cookie: str, *messages: str | bytes) -> int:
+        async def closes(path: str, cookie: str, *messages: str | bytes) -> tuple[int, str]:
             async with connect(base + path, additional_headers={"cookie": cookie}, proxy=None) as socket:
                 with pytest.raises(ConnectionClosed) as closed:
                     await talk(socket, *messages)
                 assert closed.value.rcvd is not None
-                return closed.value.rcvd.code
+                return closed.value.rcvd.code, closed.value.rcvd.reason
 
         here = f"/{table}/socket"
         hello = '{"type":"hello"}'
-        assert await closes(here, "", hello) == 4401
-        assert await closes(here, person.cookie[:-3], hello) == 4401
-        assert await closes("/nowhere/socket", person.cookie, hello) == 4404
-        assert await closes(here, person.cookie, "{") == 4400
-        assert await closes(here, person.cookie, b"\xff\x00") == 4400
-        assert await closes(here, person.cookie, '{"type":"ping"}') == 4400
-        assert await closes(here, person.cookie, '{"type":"hello","link":"x.1.y"}') == 4403
-        assert await closes(here, person.cookie, hello, "x" * 9000) == 1009
-        assert await closes(here, person.cookie, hello, *['{"type":"ping"}'] * 2000) == 4429
-        assert await closes(here, person.cookie, hello, *["[]"] * 30, *['{"type":"sit","id":1}'] * 30) in (4400, 4429)
+        assert await closes(here, "", hello) == (4401, "no_guest")
+        assert await closes(here, person.cookie[:-3], hello) == (4401, "no_guest")
+        assert await closes("/nowhere/socket", person.cookie, hello) == (4404, "unknown_table")
+        assert await closes(here, person.cookie, "{") == (4400, "bad_message")
+        assert await closes(here, person.cookie, b"\xff\x00") == (4400, "bad_message")
+        assert await closes(here, person.cookie, '{"type":"ping"}') == (4400, "bad_message")
+        assert await closes(here, person.cookie, '{"type":"hello","link":"x.1.y"}') == (4403, "bad_link")
+        assert (await closes(here, person.cookie, hello, "x" * 9000))[0] == 1009
+        assert await closes(here, person.cookie, hello, *['{"type":"ping"}'] * 2000) == (4429, "too_fast")
+        code, _ = await closes(here, person.cookie, hello, *["[]"] * 30, *['{"type":"sit","id":1}'] * 30)
+        assert code in (4400, 4429)
 
     run(main)
+
+
+async def connect_when_there_is_room(person: Person, table: str) -> Client:
+    """The server counts a connection until it has noticed that the client closed it; every try counts against the limit on requests."""
+    while True:
+        with suppress(InvalidStatus):
+            return await person.at(table).connect()
+        await asyncio.sleep(0.2)
 
 
 def test_limits(server: Server) -> None:
@@ -181,10 +190,8 @@ def test_limits(server: Server) -> None:
         with pytest.raises(InvalidStatus):
             await person.at(tables[0]).connect()
         await clients[0].close()
-        while True:  # until the server has noticed
-            with suppress(InvalidStatus):
-                await person.at(tables[0]).connect()
-                break
+        again = await connect_when_there_is_room(person, tables[0])
+        assert again.seat == 0
         reply = await person.ask("PUT", "/api/me", {"name": "x" * 100_000})
         assert reply.status_code in (400, 413)
 

@@ -1,4 +1,4 @@
-"""The gate in front of the application: who may come in how often, from which pages, and what browsers are told about our own."""
+"""Middleware in front of the application: rate limits, origins, and the security headers of our own pages."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,6 +9,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Settings
+from galecrest.table.messages import encode
+from galecrest.table.refusals import Code
 
 CONTENT_POLICY: Final = "; ".join(
     [
@@ -39,7 +41,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/health", "/ready", "/metrics")
 
 
-class Gate:
+class Middleware:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = {origin.lower() for origin in settings.origins}
@@ -68,24 +70,22 @@ class Gate:
 
     async def request(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["method"] not in SAFE and not self.same_origin(scope["headers"]):
-            await refuse(send, 403, b'{"code":"foreign_origin","reason":"this page may not do that"}')
+            await refuse(send, Code.FOREIGN_ORIGIN, "pages of this origin may not do that")
         elif scope["path"] not in UNLIMITED and not self.pace.take(address(scope)):
-            await refuse(send, 429, b'{"code":"too_fast","reason":"too many requests: wait a moment"}')
+            await refuse(send, Code.TOO_FAST, "too many requests: wait a moment")
         else:
             await self.app(scope, receive, send)
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         here = address(scope)
         if not self.same_origin(scope["headers"]):
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            await close(receive, send, Code.FOREIGN_ORIGIN)
             return
         crowded = self.connected[here] >= self.most
         if crowded:
             LIMITED.labels("connections").inc()
         if crowded or not self.pace.take(here):
-            await receive()
-            await send({"type": "websocket.close", "code": 4429, "reason": "too many connections"})
+            await close(receive, send, Code.TOO_FAST)
             return
         self.connected[here] += 1
         try:
@@ -96,7 +96,7 @@ class Gate:
                 del self.connected[here]
 
     def same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
-        """Browsers say from which page a request comes; what is no browser has no cookie that a page could misuse."""
+        """Browsers name the origin of the page that sends a request. Other programs have no cookie that a page could misuse."""
         found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
         origin = found.get(b"origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
@@ -107,7 +107,14 @@ def address(scope: Any) -> str:
     return client[0] if client else ""
 
 
-async def refuse(send: Send, status: Any, body: bytes) -> None:
+async def refuse(send: Send, code: Code, reason: str) -> None:
+    body = encode({"code": code, "reason": reason})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": code.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def close(receive: Receive, send: Send, code: Code) -> None:
+    """Close a socket before it opens."""
+    await receive()
+    await send({"type": "websocket.close", "code": code.close_code, "reason": str(code)})

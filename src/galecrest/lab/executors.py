@@ -1,6 +1,6 @@
-"""Who plays the sittings: this process, all cores of the machine, or a Ray cluster. Outcomes come in the order in which they are ready.
+"""Runs sittings in this process, on all cores of the machine, or on a Ray cluster. Yields outcomes as they are ready.
 
-Processes are spawned, so nothing is inherited from the one that starts them, and they are stopped at once when the caller turns away.
+Worker processes are spawned, so they inherit nothing, and they stop at once when the caller stops reading.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import Final
 
 from galecrest.lab.sitting import MOST_SECONDS, Outcome, Sitting, play
 
-PATIENCE: Final = MOST_SECONDS + 60  # no outcome for so long: the crew is lost
-QUICK: Final = {"random", "deckhand"}  # their games take less time than sending them is worth ...
-TOGETHER: Final = 8  # ... so that so many are sent together
+PATIENCE: Final = MOST_SECONDS + 60  # seconds without an outcome after which the workers count as lost
+QUICK: Final = {"random", "deckhand"}  # sending one of their games takes longer than playing it ...
+TOGETHER: Final = 8  # ... so they are sent in batches of this size
 AHEAD: Final = 4  # shares that wait for each core of a cluster
 
 Share = tuple[Sitting, ...]  # what is sent at once
 
 
-class LostCrew(Exception):
-    """Nothing comes from the crew any more."""
+class LostWorkers(Exception):
+    """The workers have stopped sending outcomes."""
 
 
 def cores() -> int:
@@ -58,7 +58,7 @@ def in_processes(sittings: Sequence[Sitting], jobs: int) -> Iterator[Outcome]:
             try:
                 yield from outcomes.next(PATIENCE)
             except multiprocessing.TimeoutError as error:
-                raise LostCrew(f"no game was finished for {PATIENCE:.0f} s") from error
+                raise LostWorkers(f"no game was finished for {PATIENCE:.0f} s") from error
 
 
 def leave_interrupts_to_the_parent() -> None:
@@ -80,7 +80,7 @@ def on_ray(sittings: Sequence[Sitting], address: str) -> Iterator[Outcome]:
         while running:
             ready, running = ray.wait(running, timeout=PATIENCE)
             if not ready:
-                raise LostCrew(f"no game was finished for {PATIENCE:.0f} s")
+                raise LostWorkers(f"no game was finished for {PATIENCE:.0f} s")
             running += [play_there.remote(share) for share in islice(waiting, len(ready))]
             for outcomes in ray.get(ready):
                 yield from outcomes

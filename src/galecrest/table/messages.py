@@ -1,15 +1,17 @@
-"""Everything that is said over the wire, as types. `docs/protocol.md` explains it, `/api/protocol` serves the schema.
+"""The messages of the protocol, as types. `docs/protocol.md` explains them, `/api/protocol` serves their schema.
 
-On a table's socket every message is a JSON object whose `type` names one of the structs below. Views, questions and events stand in the
-form that `galecrest.codec` gives them.
+On a table's socket every message is a JSON object whose `type` names one of the structs below. Views, questions and events have the form
+that `galecrest.codec` gives them.
 """
 
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
-PROTOCOL: Final = 1
+from galecrest.table.refusals import Code
+
+PROTOCOL: Final = 2
 
 Players = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -19,7 +21,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
-Rules = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # of a file: its data, or its text in TOML
+RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # its data, or its text in TOML
 TableState = Literal["gathering", "playing", "over", "abandoned"]
 ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
 EventData = Annotated[Any, Meta(title="GameEvent")]
@@ -30,7 +32,7 @@ QuestionData = Annotated[Any, Meta(title="Question")]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for every decision, and a bank for the whole game that is used when they do not suffice."""
+    """Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank."""
 
     decision: Seconds
     bank: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
@@ -40,19 +42,19 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     players: Players = 4
     board: Literal["calm", "stormy", "uncharted"] = "calm"
-    tiles: Rules | None = None  # as `galecrest tiles` prints them
+    tiles: RulesFile | None = None  # as `galecrest tiles` prints them
     level: Annotated[str, Meta(max_length=20)] | None = None  # of Automa, for one player
-    solo: Rules | None = None  # as `galecrest solo` prints them, for one player
+    solo: RulesFile | None = None  # as `galecrest solo` prints them, for one player
     clock: Clock | None = None
     listed: bool = False
     watchers: bool = True
-    grace: Seconds = 60  # after which a bot sits down for a person who has left
+    grace: Seconds = 60  # a bot takes the seat of a person who left so many seconds ago
 
 
 # A table, as everybody sees it
 
 
-class Seat(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """A person, a person and the bot that sits in for them, a bot, or nobody."""
 
     name: str = ""
@@ -67,16 +69,26 @@ class Result(Struct, frozen=True):
     standing: list[int]  # the seats from first to last
 
 
+class Resumed(Struct, frozen=True):
+    """After an update of the rules, the game went on under these rules from the start of this day."""
+
+    rules: int
+    voyage: int
+    day: int
+
+
 class TableInfo(Struct, frozen=True):
     id: str
     setup: Setup
     state: TableState
     host: str
-    seats: list[Seat]
+    seats: list[SeatInfo]
     seed_hash: str
     created_at: float
+    rules: int  # the version of the rules
+    resumed: Resumed | None = None
     seeded: bool = False  # the host chose the seed, so its hash proves nothing
-    seed: str | None = None  # told once the game is over
+    seed: str | None = None  # shown when the game is over
     result: Result | None = None
     rematch: str | None = None  # the table at which play goes on
     rematch_of: str | None = None
@@ -94,7 +106,8 @@ class ChatLine(Struct, frozen=True):
 
 
 class Time(Struct, frozen=True):
-    """When whose time runs out, and what is left in the banks. Seconds since 1970 by the server's clock, which says `now`."""
+    """The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the
+    present time by the same clock."""
 
     now: float
     deadlines: dict[str, float]
@@ -116,7 +129,7 @@ class Hello(Incoming, tag="hello"):
 
 
 class Answer(Incoming, tag="answer"):
-    """`id` is the client's own; the same answer sent again has no second effect."""
+    """The client chooses `id`. The same answer with the same id, sent again, changes nothing."""
 
     id: ClientId
     question: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -163,7 +176,7 @@ class Say(Incoming, tag="say"):
 
 
 class Mute(Incoming, tag="mute"):
-    """Hear a guest no more, here and at any other table; or again."""
+    """Mute or unmute a guest, at this table and everywhere else."""
 
     id: ClientId
     guest: Identifier
@@ -185,7 +198,7 @@ class Outgoing(Struct, tag_field="type"):
 
 
 class Welcome(Outgoing, tag="welcome"):
-    """The answer to hello: who you are here. `link` opens your seat on another device; keep it to yourself."""
+    """The reply to hello. `link` opens your seat on another device: show it to nobody else."""
 
     protocol: int
     guest: str
@@ -195,7 +208,7 @@ class Welcome(Outgoing, tag="welcome"):
 
 
 class TableChanged(Outgoing, tag="table"):
-    """Who sits where has changed, or the table's state. `seat` is your own."""
+    """The seats or the state of the table have changed. `seat` is your own."""
 
     seat: int | None
     link: str | None
@@ -203,8 +216,8 @@ class TableChanged(Outgoing, tag="table"):
 
 
 class Happened(Outgoing, tag="happened"):
-    """What happened: `events` are those up to number `number`, and then the game stands as `view` says. `change` is the question
-    under which a chosen card can still be changed. With `whole`, events have been left out: show the view and go on from there."""
+    """The events up to number `number`, and the view that they lead to. `change` is the question under which you can still change
+    your chosen card. `whole` means that events were left out: show the view and go on from there."""
 
     number: int
     whole: bool
@@ -219,16 +232,16 @@ class Chat(Outgoing, tag="chat"):
 
 
 class Accepted(Outgoing, tag="accepted"):
-    """The message with this id has been carried out, and is safe in the database."""
+    """The message with this id was carried out and is stored."""
 
     id: str
 
 
 class Refused(Outgoing, tag="refused"):
-    """Nothing has been changed. `code` is for programs, `reason` for people who read logs."""
+    """Nothing has changed. `code` is for programs, `reason` for people who read logs."""
 
     id: str | None
-    code: str
+    code: Code
     reason: str
 
 
@@ -252,7 +265,7 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
-    """A new table. Its host sits on seat 0; the bots take the seats after it."""
+    """A new table. Its host sits on seat 0, the bots on the next seats."""
 
     setup: Setup = msgspec.field(default_factory=Setup)
     seed: Seed | None = None
@@ -265,7 +278,7 @@ class ClaimSeat(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """Play on from a finished game after so many steps, on this seat, with these bots on the others in turn."""
+    """Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber = 0
@@ -278,7 +291,7 @@ class Listing(Struct):
     id: str
     setup: Setup
     state: TableState
-    seats: list[Seat]
+    seats: list[SeatInfo]
     created_at: float
 
 
@@ -298,7 +311,7 @@ class MyGame(Struct):
 
 
 class History(Struct):
-    """All that has happened at a table, as you may know it on this seat: the events from 1 to `number`, numbered as on your socket."""
+    """All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket."""
 
     seat: int | None
     number: int
@@ -314,7 +327,7 @@ class Replay(Struct):
 
 
 class Moment(Struct):
-    """A finished game after so many steps: who answered what in the last of them, what happened, what is asked now."""
+    """A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it."""
 
     step: int
     steps: int
@@ -325,21 +338,8 @@ class Moment(Struct):
     questions: list[QuestionData]
 
 
-class Refusal(Exception):
-    """What somebody asked for cannot be done; `code` says why in one word."""
-
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
-
-
 encode: Final = msgspec.json.Encoder().encode
 decode_client_message: Final = msgspec.json.Decoder(ClientMessage).decode
-
-
-def raw(data: Any) -> Raw:
-    return Raw(encode(data))
 
 
 def schema() -> dict[str, Any]:

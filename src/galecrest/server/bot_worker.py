@@ -1,5 +1,5 @@
-"""A process in which bots think: a question as a line of JSON in, an option as a line of JSON out. Its first line says that it is ready.
-Ends with its input."""
+"""A process in which bots think. It reads a question as a line of JSON and writes the chosen option as a line of JSON; its first line says
+that it is ready. It ends when its input ends."""
 
 import os
 import signal
@@ -27,7 +27,7 @@ bot_called = lru_cache(maxsize=256)(make_bot)
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
     os.nice(5)  # people first
     out = sys.stdout.buffer
     out.write(READY)
