@@ -19,7 +19,7 @@ from galecrest.game import terms
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.terms import LOOT, SIDES
 from galecrest.game.tiles import TIMINGS, VOCABULARY
-from galecrest.server import messages
+from galecrest.table import messages
 from web.generate.catalogue import catalogue_json
 from web.generate.streams import voyage_json
 

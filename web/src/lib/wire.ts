@@ -40,11 +40,45 @@ export type Loot = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "r
 export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
 export type Origin = "island" | "ship" | "hand" | "graveyard" | "day" | "bag";
 export type Side = "calm" | "stormy";
+export type Code =
+  | "already_seated"
+  | "already_started"
+  | "bad_link"
+  | "bad_message"
+  | "bad_name"
+  | "bad_setup"
+  | "bot_plays"
+  | "empty"
+  | "empty_seats"
+  | "failed"
+  | "foreign_origin"
+  | "game_over"
+  | "id_used"
+  | "no_guest"
+  | "no_such_seat"
+  | "no_such_step"
+  | "not_allowed"
+  | "not_host"
+  | "not_over"
+  | "not_playing"
+  | "not_seated"
+  | "option_not_offered"
+  | "seat_taken"
+  | "too_fast"
+  | "too_late"
+  | "too_long"
+  | "too_many_tables"
+  | "unknown_bot"
+  | "unknown_guest"
+  | "unknown_question"
+  | "unknown_table"
+  | "wrong_seat"
+  | "your_seat";
 export type ClientMessage =
   Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;
 
 /**
- * The answer to hello: who you are here. `link` opens your seat on another device; keep it to yourself.
+ * The reply to hello. `link` opens your seat on another device: show it to nobody else.
  */
 export interface Welcome {
   type: "welcome";
@@ -59,9 +93,11 @@ export interface TableInfo {
   setup: Setup;
   state: "abandoned" | "gathering" | "over" | "playing";
   host: string;
-  seats: Seat[];
+  seats: SeatInfo[];
   seed_hash: string;
   created_at: number;
+  rules: number;
+  resumed: Resumed | null;
   seeded: boolean;
   seed: string | null;
   result: Result | null;
@@ -92,7 +128,7 @@ export interface Setup {
   grace: number;
 }
 /**
- * Seconds for every decision, and a bank for the whole game that is used when they do not suffice.
+ * Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank.
  */
 export interface Clock {
   decision: number;
@@ -102,19 +138,27 @@ export interface Clock {
 /**
  * A person, a person and the bot that sits in for them, a bot, or nobody.
  */
-export interface Seat {
+export interface SeatInfo {
   name: string;
   guest: string | null;
   bot: string | null;
   here: boolean;
   left: boolean;
 }
+/**
+ * After an update of the rules, the game went on under these rules from the start of this day.
+ */
+export interface Resumed {
+  rules: number;
+  voyage: number;
+  day: number;
+}
 export interface Result {
   scores: number[];
   standing: number[];
 }
 /**
- * Who sits where has changed, or the table's state. `seat` is your own.
+ * The seats or the state of the table have changed. `seat` is your own.
  */
 export interface TableChanged {
   type: "table";
@@ -123,7 +167,7 @@ export interface TableChanged {
   table: TableInfo;
 }
 /**
- * What happened: `events` are those up to number `number`, and then the game stands as `view` says. `change` is the question under which a chosen card can still be changed. With `whole`, events have been left out: show the view and go on from there.
+ * The events up to number `number`, and the view that they lead to. `change` is the question under which you can still change your chosen card. `whole` means that events were left out: show the view and go on from there.
  */
 export interface Happened {
   type: "happened";
@@ -549,7 +593,7 @@ export interface Solo {
   };
 }
 /**
- * When whose time runs out, and what is left in the banks. Seconds since 1970 by the server's clock, which says `now`.
+ * The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the present time by the same clock.
  */
 export interface Time {
   now: number;
@@ -571,19 +615,19 @@ export interface ChatLine {
   at: number;
 }
 /**
- * The message with this id has been carried out, and is safe in the database.
+ * The message with this id was carried out and is stored.
  */
 export interface Accepted {
   type: "accepted";
   id: string;
 }
 /**
- * Nothing has been changed. `code` is for programs, `reason` for people who read logs.
+ * Nothing has changed. `code` is for programs, `reason` for people who read logs.
  */
 export interface Refused {
   type: "refused";
   id: string | null;
-  code: string;
+  code: Code;
   reason: string;
 }
 export interface Pong {
@@ -599,7 +643,7 @@ export interface Hello {
   link?: string | null;
 }
 /**
- * `id` is the client's own; the same answer sent again has no second effect.
+ * The client chooses `id`. The same answer with the same id, sent again, changes nothing.
  */
 export interface Answer {
   type: "answer";
@@ -648,7 +692,7 @@ export interface Say {
   text: string;
 }
 /**
- * Hear a guest no more, here and at any other table; or again.
+ * Mute or unmute a guest, at this table and everywhere else.
  */
 export interface Mute {
   type: "mute";
@@ -671,7 +715,7 @@ export interface Listing {
   id: string;
   setup: Setup;
   state: "abandoned" | "gathering" | "over" | "playing";
-  seats: Seat[];
+  seats: SeatInfo[];
   created_at: number;
 }
 export interface MyGame {
@@ -680,7 +724,7 @@ export interface MyGame {
   your_turn: boolean;
 }
 /**
- * All that has happened at a table, as you may know it on this seat: the events from 1 to `number`, numbered as on your socket.
+ * All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket.
  */
 export interface History {
   seat: number | null;
@@ -698,7 +742,7 @@ export interface Replay {
   };
 }
 /**
- * A finished game after so many steps: who answered what in the last of them, what happened, what is asked now.
+ * A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it.
  */
 export interface Moment {
   step: number;
@@ -713,7 +757,7 @@ export interface Rename {
   name: string;
 }
 /**
- * A new table. Its host sits on seat 0; the bots take the seats after it.
+ * A new table. Its host sits on seat 0, the bots on the next seats.
  */
 export interface OpenTable {
   setup?: SentSetup;
@@ -743,7 +787,7 @@ export interface SentSetup {
   grace?: number;
 }
 /**
- * Seconds for every decision, and a bank for the whole game that is used when they do not suffice.
+ * Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank.
  */
 export interface SentClock {
   decision: number;
@@ -754,7 +798,7 @@ export interface ClaimSeat {
   link: string;
 }
 /**
- * Play on from a finished game after so many steps, on this seat, with these bots on the others in turn.
+ * Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn.
  */
 export interface Fork {
   step: number;
