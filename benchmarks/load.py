@@ -29,9 +29,13 @@ from tests.server.scene import Process, game_at
 PLAYERS = 4
 
 
+class Option(Struct):
+    id: str
+
+
 class Question(Struct):
     id: int
-    options: list[str]
+    options: list[Option]
 
 
 class View(Struct):
@@ -124,7 +128,7 @@ class Load:
             if not asked:
                 return  # the game is over
             player, question = random.choice(asked)
-            option = player.chance.choice(question.options)
+            option = player.chance.choice(question.options).id
             before = [each.told for each in players]
             sent = time.perf_counter()
             answer = {"type": "answer", "id": f"q{question.id}", "question": question.id, "option": option}

@@ -142,7 +142,7 @@ def test_a_bot_with_a_budget_and_one_without_words() -> None:
         ),
         (DiscardedLoot("dusk", None, "map", 2), "Back into the bag: 2 × Map (left over)"),
         (DiscardedLoot("preacher", 1, "map", 2), "Seat 2 gives up loot: 2 × Map (Preacher)"),
-        (DiscardedCharacter("scout", 0, 1, "island"), "Seat 1’s Scout 1 leaves the island for the graveyard"),
+        (DiscardedCharacter("scout", 0, 1, "island"), "Seat 1’s Scout 1 goes from the island to the graveyard"),
         (
             DiscardedCharacter("brute", 0, 1, "island"),
             "Seat 1’s Scout 1 goes from the island to the graveyard (Brute)",
@@ -192,6 +192,9 @@ class SangShanty(Event):
     seat: int
     verses: int
     loot: str
+
+
+del BY_NAME[SangShanty.name()]  # for all other tests it does not exist
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ class Sailor:
                     answer_id = f"q{question['id']}"
                     if answer_id not in self.unsure and answer_id not in self.acknowledged:
                         await asyncio.sleep(self.chance.random() * self.pause)
-                        option = self.chance.choice(question["options"])
+                        option = self.chance.choice(question["options"])["id"]
                         answer = {"type": "answer", "id": answer_id, "question": question["id"], "option": option}
                         self.unsure[answer_id] = answer
                         await socket.send(json.dumps(answer))

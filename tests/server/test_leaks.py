@@ -97,8 +97,9 @@ class Moods(Recorder):
 
     async def answer(self, client: Client, question: Data, chance: random.Random, moods: random.Random) -> None:
         """One step after the other, so that both games are told in the same portions."""
-        option = chance.choice(question["options"])
-        others = [other for other in question["options"] if other != option]
+        option = chance.choice(question["options"])["id"]
+        options = [each["id"] for each in question["options"]]
+        others = [other for other in options if other != option]
         if (
             self.restless
             and question["kind"] == "choose_character"
@@ -106,7 +107,7 @@ class Moods(Recorder):
             and self.waits_for_others(client)
         ):
             first, everybody = moods.choice(others), True
-            for change in (first, *moods.choices(question["options"], k=moods.randrange(3)), option):
+            for change in (first, *moods.choices(options, k=moods.randrange(3)), option):
                 await self.step(self.clients if everybody else [client], client, question, change)
                 everybody = False
         else:
@@ -257,7 +258,7 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
             for client in clients:
                 await client.until(lambda client=client: client.view)
             theirs = clients[1].questions[0]
-            answer = {"question": theirs["id"], "option": theirs["options"][0]}
+            answer = {"question": theirs["id"], "option": theirs["options"][0]["id"]}
             assert await clients[0].refused("answer", **answer) == "wrong_seat"
             assert await clients[2].refused("answer", **answer) == "not_seated"
             assert clients[2].view is not None

@@ -61,7 +61,6 @@ class Next:
 
     step: Step
     game: Game
-    rules: int
     events: list[Event]
     told: dict[int | None, int]
     clocks: Clocks
@@ -90,7 +89,7 @@ class Next:
         if self.has_position:
             position = Position(
                 number=self.step.number,
-                rules=self.rules,
+                rules=self.game.rules,
                 state=codec.game_to_json(self.game),
                 told=list(self.told.values()),
                 banks=list(self.clocks.banks),
@@ -182,7 +181,7 @@ class Play:
     def take(self, following: Next) -> None:
         """Enter a step that was stored."""
         self.game = following.game
-        self.rules = following.rules
+        self.rules = following.game.rules
         self.number = following.step.number
         if following.step.resumes:
             self.opening, self.tail = {}, deque(maxlen=TAIL)  # the events told before lead to another position
@@ -220,9 +219,7 @@ class Play:
             viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
             for viewer in self.viewers
         }
-        return Next(
-            step, game, self.rules, events, told, clocks.asking(game.asked, step.at), dictionary=self.dictionary
-        )
+        return Next(step, game, events, told, clocks.asking(game.asked, step.at), dictionary=self.dictionary)
 
     # What each viewer is told
 

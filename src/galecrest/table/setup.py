@@ -3,7 +3,7 @@
 from galecrest.bots import BOTS
 from galecrest.game import Game
 from galecrest.game.errors import GalecrestError
-from galecrest.game.solo import PRINTED_SOLO, Solo, solo_from_data, solo_from_toml
+from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml
 from galecrest.table.messages import OpenTable, Setup
 from galecrest.table.refusals import Code, Refusal
@@ -15,10 +15,11 @@ def box_of(setup: Setup) -> Box:
     return PRINTED if setup.tiles is None else box_from_data(setup.tiles, PRINTED)
 
 
-def solo_of(setup: Setup) -> Solo:
+def solo_of(setup: Setup, rules: int) -> Solo:
+    printed = printed_solo(rules)
     if isinstance(setup.solo, str):
-        return solo_from_toml(setup.solo)
-    return PRINTED_SOLO if setup.solo is None else solo_from_data(setup.solo, PRINTED_SOLO)
+        return solo_from_toml(setup.solo, printed)
+    return printed if setup.solo is None else solo_from_data(setup.solo, printed)
 
 
 def level_of(setup: Setup) -> str:
@@ -27,7 +28,8 @@ def level_of(setup: Setup) -> str:
 
 def new_game(setup: Setup, seed: int, rules: int, script: list[tuple[int, ...]] | None = None) -> Game:
     """A game at its first question. One player plays against Automa, who has a seat in the game and none at the table."""
-    return Game.new(setup.players, str(setup.board), seed, box_of(setup), level_of(setup), solo_of(setup), script)
+    box, solo = box_of(setup), solo_of(setup, rules)
+    return Game.new(setup.players, str(setup.board), seed, box, level_of(setup), solo, script, rules=rules)
 
 
 def check_request(request: OpenTable, rules: int) -> None:

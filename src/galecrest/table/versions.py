@@ -11,6 +11,7 @@ import msgspec
 
 from galecrest import codec
 from galecrest.game.events import DayBegan
+from galecrest.game.log import KNOWN_RULES
 from galecrest.game.solo import solo_to_data
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import box_to_data
@@ -21,7 +22,6 @@ from galecrest.table.recordings import scenes
 from galecrest.table.seating import Table
 from galecrest.table.setup import box_of, level_of, solo_of
 
-KNOWN_RULES: Final = frozenset({RULES_VERSION})
 UNRECORDED: Final = 1  # the rules of the first version of the server, which recorded nothing
 BEYOND: Final = 100  # question ids left out, so that an answer to an old question never fits a new one
 
@@ -71,7 +71,7 @@ def recorded_log(table: Table, steps: list[Step], positions: list[Position]) -> 
     if setup.tiles is not None:
         log["tiles"] = box_to_data(box_of(setup))
     if setup.solo is not None:
-        log["solo"] = solo_to_data(solo_of(setup))
+        log["solo"] = solo_to_data(solo_of(setup, log["rules"]))
     log["steps"] = [entry for step in steps for entry in log_entries(step)]
     log["state"] = codec.digest_of_json(positions[-1].state)
     resumed = [{"step": step.number, "rules": rules[step.number]} for step in steps if step.resumes]

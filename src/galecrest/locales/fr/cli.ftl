@@ -9,7 +9,7 @@ nothing = rien
 percent = { $number } %
 ability-line = [{ $phase }] { $does }
 log-players = { $players } joueurs, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
-log-alone = Seul contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
+log-alone = En solo contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
 game-won = { $score ->
     [one] Victoire pour { $player } avec { $score } point.
    *[other] Victoire pour { $player } avec { $score } points.

@@ -67,7 +67,7 @@ class StepLog:
 
     async def append_resumption(self, table_id: str, following: Next, resumed: Resumed) -> None:
         """Store the step with which a game goes on under other rules. Raises StepTaken if another process did it."""
-        changes: dict[str, Any] = {"rules": following.rules, "resumed": msgspec.json.encode(resumed).decode()}
+        changes: dict[str, Any] = {"rules": following.game.rules, "resumed": msgspec.json.encode(resumed).decode()}
         also = [
             *position_rows(table_id, following),
             update(db.tables)
