@@ -1,4 +1,4 @@
-"""The page shows what this table plays by: its own tiles, the solo deck, an update of the rules, why a door is closed."""
+"""The page shows a table's changed tiles, the solo deck, a resumed game, and the reason of a closing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sit(guest: Visitor, **setup: Any) -> Page:
 
 
 def look_at(page: Page, loot: str) -> str:
-    """The text of the tile that a token of the day belongs to; on later days if there is none today."""
+    """The text of this kind's tile, by hovering over a token of the day. Plays on to a day that has one."""
     for _ in range(40):
         token = page.locator(f".today button:has(.token.{loot})")
         if token.count():
