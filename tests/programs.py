@@ -1,14 +1,11 @@
-"""Programs that tests start: from outside Python, found where they are and installed where they are nowhere; and those that a test ends
-with Ctrl-C."""
+"""Programs from outside Python that tests need: found where they are, installed where they are nowhere."""
 
 import fcntl
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Any
 
 
 def find(name: str) -> str | None:
@@ -37,12 +34,3 @@ def install(name: str, package: str) -> str:
     if found is None:
         raise FileNotFoundError(name)
     return found
-
-
-def interruptible(command: list[str], **options: Any) -> subprocess.Popen[Any]:
-    """Start a program that heeds Ctrl-C. A shell lets its background jobs ignore it, and children inherit that."""
-    return subprocess.Popen(command, preexec_fn=heed_ctrl_c, **options)
-
-
-def heed_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

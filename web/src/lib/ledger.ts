@@ -1,7 +1,7 @@
-import { linesOf, type Chip, type Line } from "./log";
+import { linesOf, type Chip, type Deed } from "./log";
 import type { GameEvent } from "./wire";
 
-/** Where every seat's doubloons came from, and how the scores grew: all told by the events. */
+/** The sources of every seat's doubloons, the scores by voyage, and the deeds with their weight. All of it comes from events. */
 export interface Ledger {
   /** voyage, seat, cause: doubloons */
   sources: Record<number, Record<number, Record<string, number>>>;
@@ -16,7 +16,7 @@ export interface Moment {
   seat: number;
   weight: number;
   event: GameEvent;
-  line: Line & { type: "deed" };
+  line: Deed;
 }
 
 export function ledgerOf(events: GameEvent[]): Ledger {
@@ -27,23 +27,20 @@ export function ledgerOf(events: GameEvent[]): Ledger {
     by[cause] = (by[cause] ?? 0) + amount;
   };
   for (const event of events) {
-    const seat = event.seat as number;
     switch (event.event) {
       case "voyage_began":
       case "day_began":
-        voyage = event.voyage as number;
+        voyage = event.voyage;
         break;
       case "doubloons":
-        book(seat, event.cause, event.change as number);
+        book(event.seat, event.cause, event.change);
         break;
-      case "paid": {
-        const amount = event.amount as number;
-        book(seat, event.cause, -amount);
-        book(event.receiver as number, event.cause, amount);
+      case "paid":
+        book(event.seat, event.cause, -event.amount);
+        book(event.receiver, event.cause, event.amount);
         break;
-      }
       case "scored":
-        (ledger.scored[voyage] ??= {})[seat] = event.doubloons as number;
+        (ledger.scored[voyage] ??= {})[event.seat] = event.doubloons;
         break;
     }
   }
@@ -52,10 +49,10 @@ export function ledgerOf(events: GameEvent[]): Ledger {
 
 const WORTH: Partial<Record<Chip["kind"], number>> = { coins: 1, loot: 2, graveyard: 3, reputation: 0.5 };
 
-/** How far a deed moved its owner away from the others: what all of them get does not count, what is taken from somebody counts twice. */
+/** The deeds, weighted by how far each moved its owner away from the others. An equal gain for all does not count; a theft counts twice. */
 function momentsOf(events: GameEvent[]): Moment[] {
   const moments: (Moment & { usual: string })[] = [];
-  const usual: Record<string, number> = {}; // what a source brought to all seats together in a phase of a voyage
+  const usual: Record<string, number> = {}; // the gain of all seats together, by voyage and source
   const seats = new Set<number>();
   let [voyage, day, phase] = [1, 1, ""];
   for (const line of linesOf(events)) {
@@ -63,16 +60,22 @@ function momentsOf(events: GameEvent[]): Moment[] {
     else if (line.type === "phase") phase = line.phase;
     else if (line.type === "all") line.chips.forEach(({ seat }) => seats.add(seat));
     if (line.type !== "deed" || line.seat < 0 || !line.events.length) continue;
-    const weight = line.chips.reduce((sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1), 0);
+    const weight = line.chips.reduce(
+      (sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1),
+      0,
+    );
     const source = phase === "anchor" ? `${voyage}:${line.cause}` : "";
     if (source) usual[source] = (usual[source] ?? 0) + weight;
     moments.push({ voyage, day, seat: line.seat, weight, event: line.events[0], line, usual: source });
   }
   const count = Math.max(2, seats.size);
-  return moments.map(({ usual: source, ...moment }) => ({ ...moment, weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)) }));
+  return moments.map(({ usual: source, ...moment }) => ({
+    ...moment,
+    weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)),
+  }));
 }
 
-/** The few heaviest moments, in the order in which they came, no source twice in a voyage. */
+/** The heaviest moments in chronological order, at most one for each source and voyage. */
 export function deciding(ledger: Ledger, count = 4): Moment[] {
   const seen = new Set<string>();
   const heaviest = [...ledger.moments]

@@ -16,7 +16,7 @@ export function places(copied: string[] = []): Places {
   return found;
 }
 
-/** Let every piece that has another place now glide there. */
+/** Animates every piece that has moved from its old place to its new one. */
 export function glide(before: Places, duration: number) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     const was = before.get(element.dataset.piece!)?.box;
@@ -26,7 +26,10 @@ export function glide(before: Places, duration: number) {
     const dy = was.y - now.y;
     if (!now.width || Math.abs(dx) + Math.abs(dy) < 3) continue;
     element.animate(
-      [{ transform: `translate(${dx}px,${dy}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 60 }, { transformOrigin: "0 0", zIndex: 60 }],
+      [
+        { transform: `translate(${dx}px,${dy}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 60 },
+        { transformOrigin: "0 0", zIndex: 60 },
+      ],
       { duration, easing: EASE },
     );
   }
@@ -39,14 +42,19 @@ export function spot(name: string): HTMLElement | null {
   return null;
 }
 
-/** A copy flies from one box to another and is gone. */
+/** Moves a copy of an element from one box to another and removes it. */
 export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, duration: number, delay = 0) {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("id");
   copy.classList.add("flyer");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(copy.style, {
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   document.body.append(copy);
   const away = to
     ? `translate(${to.x + to.width / 2 - from.x - from.width / 2}px,${to.y + to.height / 2 - from.y - from.height / 2}px) scale(${Math.max(0.25, Math.min(1, to.width / from.width))})`
@@ -62,7 +70,7 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, durati
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
 
-/** Coins from purse to purse, one after another. */
+/** Sends coins from one element to another, one after the other. */
 export function coins(from: HTMLElement | null, to: HTMLElement | null, count: number, duration: number) {
   if (!from || !to) return;
   const start = from.getBoundingClientRect();
@@ -75,7 +83,7 @@ export function coins(from: HTMLElement | null, to: HTMLElement | null, count: n
   }
 }
 
-/** A number that rises from a spot: +3. */
+/** Shows a number, such as +3, that rises from an element. */
 export function rise(at: HTMLElement | null, text: string, good: boolean, duration: number) {
   if (!at) return;
   const box = at.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { scene } from "./scene.svelte";
+import type { Loot } from "./wire";
 
-export type What = { rank: number; seat: number } | { loot: string };
+export type What = { rank: number; seat: number } | { loot: Loot };
 
 /** Hover, focus or a long press shows the full card. */
 export function peekable(what: What) {
@@ -10,7 +11,7 @@ export function peekable(what: What) {
     const show = () => scene.quiet || (scene.peek = { ...what, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
-      queueMicrotask(() => (scene.peek = null)); // a button that goes away loses its focus in the middle of an update
+      queueMicrotask(() => (scene.peek = null)); // a removed button loses its focus in the middle of an update
     };
     const soon = (wait: number) => {
       clearTimeout(timer);
@@ -31,16 +32,18 @@ export function peekable(what: What) {
       blur: hide,
       click: (event) => {
         if (!held) return hide();
-        held = false; // a long press looks, it does not choose
+        held = false; // a long press enlarges the card and does not choose it
         event.preventDefault();
         event.stopImmediatePropagation();
       },
       contextmenu: (event) => event.preventDefault(),
     };
-    for (const [name, handler] of Object.entries(on)) element.addEventListener(name, handler as EventListener, name === "click");
+    for (const [name, handler] of Object.entries(on))
+      element.addEventListener(name, handler as EventListener, name === "click");
     return () => {
       hide();
-      for (const [name, handler] of Object.entries(on)) element.removeEventListener(name, handler as EventListener, name === "click");
+      for (const [name, handler] of Object.entries(on))
+        element.removeEventListener(name, handler as EventListener, name === "click");
     };
   };
 }

@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { seatName } from "./tell";
+import { actingOf, seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
 import type { GameEvent, TableInfo, View } from "./wire";
 
@@ -15,6 +15,7 @@ export class Replay implements Shown {
   events = $state.raw<GameEvent[]>([]);
   asking = null;
   question = null;
+  acting = $derived(this.view ? actingOf(this.view.turn) : null);
   chosen = $derived(this.view?.chosen ?? 0);
   busy = false;
   revealing = false;
@@ -41,14 +42,14 @@ export class Replay implements Shown {
     const wanted = (this.wanted = Math.max(0, Math.min(this.steps, step)));
     this.step = wanted;
     const moment = await api.moment(this.id, wanted, this.seat);
-    if (wanted !== this.wanted) return; // somebody scrubs faster than we fetch
+    if (wanted !== this.wanted) return; // the slider has moved on meanwhile
     this.view = moment.view;
     this.told.set(wanted, moment.events);
     this.events = moment.events;
     await this.lookBack(wanted);
   }
 
-  /** What led here, for the log: the steps just before. */
+  /** Fetches the events of the steps before, for the log. */
   private async lookBack(wanted: number) {
     const first = Math.max(0, wanted - BEFORE);
     for (let step = wanted - 1; step >= first; step--) {

@@ -1,11 +1,12 @@
 import { settings } from "./settings.svelte";
 
-/** A few short cues, made on the spot. */
+/** Short sounds, synthesised in the browser. */
 export type Cue = "turn" | "flip" | "coin" | "loss" | "token" | "hit" | "slide" | "aboard" | "fanfare" | "thunder";
 
 let context: AudioContext | null = null;
 
 // pitch, start, length, wave, loudness
+// prettier-ignore
 const NOTES: Record<Cue, [number, number, number, OscillatorType, number][]> = {
   turn: [[523, 0, 0.18, "triangle", 0.5], [784, 0.12, 0.3, "triangle", 0.5]],
   flip: [[220, 0, 0.07, "square", 0.12], [330, 0.06, 0.07, "square", 0.12]],
