@@ -1,16 +1,21 @@
 """A database that an older version has made opens in this one, and its games go on."""
 
 import asyncio
+import json
 import random
 import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
+from galecrest import codec
+from galecrest.game import replay, retrace
+from galecrest.server.cache import CachedTable
 from galecrest.server.storage import Storage
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import upgrade
@@ -45,9 +50,33 @@ async def play_to_the_end(storage: Storage) -> None:
             assert table.table.result is not None
             assert table.play.over
             assert game_at(table).scores == table.table.result.scores
+        if row.state != "gathering":
+            await tell_the_whole_story(process, table)
     numbers = await storage.database.first(select(func.count()).select_from(db.steps))
     assert numbers is not None
     assert numbers[0] > 100
+
+
+async def tell_the_whole_story(process: Process, table: CachedTable) -> None:
+    """Steps without a recording are replayed, the steps that were played since then are read: together they are the game."""
+    steps = await process.storage.steps.all(table.id)
+    assert steps[0].recording is None
+    moments = [await process.archive.moment(table.id, step.number, None) for step in steps]
+    told = await process.archive.history(table.id, "nobody")
+    assert data(told.events) == [event for moment in moments for event in data(moment.events)]
+    assert told.number == table.play.told[None]
+    assert data(moments[-1].view) == data(table.play.view(None))
+    log, state = codec.log_from_data(data(await process.archive.log(table.id)))
+    assert log.rules == 1
+    game = replay(log)
+    assert codec.digest(game) == state
+    assert game.scores == game_at(table).scores
+    for number, (game, _) in enumerate(retrace(log)):
+        assert data(moments[number].view) == data(codec.view_to_data(game.view(None))), f"step {number}"
+
+
+def data(thing: Any) -> Any:
+    return json.loads(msgspec.json.encode(thing))
 
 
 def test_from_the_first_schema_in_sqlite(tmp_path: Path) -> None:

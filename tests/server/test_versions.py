@@ -77,7 +77,7 @@ async def keep_running(here: Scene, table: CachedTable, before: Before) -> None:
     game = start.game
     assert game is not None
     before.running[table.id] = {
-        "view": data(start.view_data(0)),
+        "view": data(start.view(0)),
         "day": {"rules": NEW_RULES, "voyage": game.voyage, "day": game.day},
         "steps": fresh.play.number,
         "told": fresh.play.told[0],

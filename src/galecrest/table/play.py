@@ -64,7 +64,7 @@ class Next:
     events: list[Event]
     told: dict[int | None, int]
     clocks: Clocks
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # those that are known already
+    views: dict[int | None, Raw] = field(default_factory=dict)  # those that are known already
     dictionary: bytes = b""  # for the recordings that follow
     position: Position | None = None
 
@@ -98,7 +98,7 @@ class Next:
         return replace(
             self,
             step=replace(self.step, recording=pack(text, dictionary)),
-            views=views,
+            views={viewer: Raw(encode(view)) for viewer, view in views.items()},
             dictionary=dictionary or text,
             position=position,
         )
@@ -115,8 +115,7 @@ class Play:
     told: dict[int | None, int] = field(default_factory=dict)  # number of events so far, by viewer
     opening: dict[int | None, list[Any]] = field(default_factory=dict)  # events before the tail, by viewer
     tail: deque[Event] = field(default_factory=lambda: deque(maxlen=TAIL))
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
-    encoded: dict[int | None, Raw] = field(default_factory=dict)
+    views: dict[int | None, Raw] = field(default_factory=dict)
     dictionary: bytes = b""  # for recordings
 
     @classmethod
@@ -141,7 +140,7 @@ class Play:
     def recorded(cls, setup: Setup, seed: int, position: Position, scene: Scene) -> "Play":
         """A finished game that cannot be replayed: its last scene is all there is."""
         clocks = Clocks(setup.clock, tuple(position.banks))
-        views = {viewer: shown.view for viewer, shown in scene.items()}
+        views = {viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()}
         told = told_from_list(position.told)
         return cls(setup, seed, position.rules, clocks, None, position.number, told, views=views)
 
@@ -190,7 +189,6 @@ class Play:
         self.told = following.told
         self.clocks = following.clocks
         self.views = following.views
-        self.encoded = {}
         self.dictionary = following.dictionary
 
     def read(self, step: Step) -> None:
@@ -225,19 +223,18 @@ class Play:
 
     def scene(self) -> Scene:
         """What the last step told, and the views after it."""
-        events = self.game.events if self.game is not None else []
-        return {viewer: Shown(seen_by(viewer, events), self.view_data(viewer)) for viewer in self.viewers}
-
-    def view_data(self, viewer: int | None) -> dict[str, Any]:
-        if viewer not in self.views:
-            assert self.game is not None
-            self.views[viewer] = codec.view_to_data(self.game.view(viewer))
-        return self.views[viewer]
+        game = self.game
+        assert game is not None
+        return {
+            viewer: Shown(seen_by(viewer, game.events), codec.view_to_data(game.view(viewer)))
+            for viewer in self.viewers
+        }
 
     def view(self, viewer: int | None) -> Raw:
-        if viewer not in self.encoded:
-            self.encoded[viewer] = Raw(encode(self.view_data(viewer)))
-        return self.encoded[viewer]
+        if viewer not in self.views:
+            assert self.game is not None
+            self.views[viewer] = Raw(encode(codec.view_to_data(self.game.view(viewer))))
+        return self.views[viewer]
 
     def change(self, viewer: int | None) -> Any:
         """The question under which a chosen card can still be changed."""
