@@ -1,4 +1,4 @@
-"""What keeps a server safe: origins, headers, limits, and that it goes down in good order."""
+"""What keeps a server safe: origins, headers, limits, and an orderly end."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ from tests.server.harness import Client, Person, Server, gather, play_some, run,
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("gate")
+    folder: Path = tmp_path_factory.mktemp("middleware")
     static = folder / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<h1>Galecrest</h1>")
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         "--messages-per-second=20",
         "--tables-per-guest=3",
     )
-    database = f"sqlite+aiosqlite:///{folder}/gate.sqlite"
+    database = f"sqlite+aiosqlite:///{folder}/middleware.sqlite"
     with running(database, f"--static={static}", "--origin=https://friend.example", *options) as server:
         yield server
 

@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: everything that people at different places need to play together."""
+"""Tables over HTTP and WebSocket: storage, sockets and processes around the pure table of `galecrest.table`."""

@@ -14,7 +14,7 @@ DEFAULT = Limits()
 
 
 def own_database() -> str:
-    """SQLite in the folder where this person's programs keep their things."""
+    """SQLite in the folder for the user's application data."""
     folder = Path(click.get_app_dir("galecrest"))
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
@@ -37,13 +37,13 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+    """The address for a browser on this machine."""
     here = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{here}:{port}"
 
 
 def open_browser(url: str) -> None:
-    """In a process of its own, which may fail and may talk, and nobody hears it."""
+    """Open the page from another process, so that a browser that fails or prints does no harm."""
     subprocess.Popen(
         [sys.executable, "-m", "webbrowser", url],
         stdin=subprocess.DEVNULL,

@@ -56,8 +56,12 @@ class Deadlines:
                     await self.look_after(cached)
                     later = deadlines.due(cached.table, cached.play, time.time())
                     await self.storage.tables.move_due(table_id, lease, later)
+                except Refusal as refusal:  # of other rules, or changed meanwhile
+                    log.info("deadline left alone", extra={"table": table_id, "reason": refusal.reason})
                 except Exception:
-                    log.exception("the deadlines of a table could not be met", extra={"table": table_id})
+                    log.exception(
+                        "handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id}
+                    )
         return len(tables)
 
     async def look_after(self, cached: CachedTable) -> None:

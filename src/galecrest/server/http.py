@@ -125,7 +125,7 @@ async def claim(data: ClaimSeat, services: Here, guest: Visitor) -> TableInfo:
 # Lobby and tables
 
 
-@get("/api/lobby", summary="Tables to join or to watch, and what is said in the lobby")
+@get("/api/lobby", summary="Tables to join or to watch, and the lobby's chat")
 async def lobby(services: Here, guest: Visitor, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0) -> Lobby:
     listings = await services.storage.tables.listed(LISTED, now())
     lines = await services.chat.lines(None, after, await services.chat.muted(guest))

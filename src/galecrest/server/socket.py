@@ -71,7 +71,7 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
 
 
 class Visit:
-    """One client at a table, from hello to goodbye."""
+    """One client at a table, from its hello until the socket closes."""
 
     def __init__(self, services: Services, socket: AnySocket, guest: Guest, table_id: str) -> None:
         self.services = services
