@@ -200,7 +200,7 @@ def test_a_damaged_log_is_told_up_to_the_damage(tmp_path: Path) -> None:
     result = run("replay", str(file))
     assert result.exit_code == 1
     assert "Voyage 1, day 2" in result.stdout
-    assert "answer 29 of the log does not fit: question 999 is not open" in result.stderr
+    assert "answer 29 of the log is not allowed: question 999 is not open" in result.stderr
 
 
 # Files that cannot be used

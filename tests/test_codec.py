@@ -197,11 +197,11 @@ def test_a_game_lacks_no_key(key: str) -> None:
         ("bag", {"gold": 3}, "no loot called 'gold'"),
         ("stormy", ["gold"], "no loot called 'gold'"),
         ("hands", [[41], [], []], "<= 40"),
-        ("hands", [[1]], "there are 3 seats"),
+        ("hands", [[1]], "expected 3 entries, one per seat"),
         ("island", ["17@9"], "at 0: there is no character '17@9'"),
         ("options", ["ship:9:9"], "no option 'ship:9:9'"),
-        ("steps", [{"chance": [1]}, {"question": 3}], "at 1: a step is either"),
-        ("steps", [{"question": 3, "option": "hand:1", "chance": [1]}], "a step is either"),
+        ("steps", [{"chance": [1]}, {"question": 3}], "at 1: a step must be"),
+        ("steps", [{"question": 3, "option": "hand:1", "chance": [1]}], "a step must be"),
         ("track", [0, 1, 2, 3, 4, 4], "each of the six colours once"),
         ("bag", {}, "tokens of"),
         ("tiles", {"chest": {}}, "the box lacks"),
@@ -275,7 +275,7 @@ def test_a_game_is_not_mistaken_for_a_log() -> None:
 def test_a_log_with_a_step_that_is_none_is_damaged() -> None:
     data = codec.log_to_data(a_game())
     data["steps"][12] = {}
-    with pytest.raises(DamagedLog, match=r"^steps: at 12: a step is either"):
+    with pytest.raises(DamagedLog, match=r"^steps: at 12: a step must be"):
         codec.log_from_data(data)
 
 

@@ -131,19 +131,17 @@ def test_a_script_speaks_instead_of_the_seed() -> None:
 
 
 def test_a_script_that_ends_too_early_is_told() -> None:
-    with pytest.raises(DamagedLog, match=r"^the log ends before an outcome of chance that the game needs$"):
+    with pytest.raises(DamagedLog, match=r"^the log ends before a random outcome that the game needs$"):
         Game.new(3, "calm", 1, script=SCRIPT[1::-1])
 
 
 def test_a_script_with_what_was_not_there_is_told() -> None:
-    with pytest.raises(
-        DamagedLog, match=r"^chance cannot have drawn \(5, 4, 3, 2, 1, 5\): 5 was not there to be drawn$"
-    ):
+    with pytest.raises(DamagedLog, match=r"^the log draws \(5, 4, 3, 2, 1, 5\), but 5 is not available$"):
         Game.new(3, "calm", 1, script=[(5, 4, 3, 2, 1, 5)])
 
 
 def test_a_script_with_too_few_is_told() -> None:
-    with pytest.raises(DamagedLog, match=r"^chance drew 5 in the log where the game draws 6$"):
+    with pytest.raises(DamagedLog, match=r"^the log draws 5 where the game draws 6$"):
         Game.new(3, "calm", 1, script=[(5, 4, 3, 2, 1)])
 
 
