@@ -1,6 +1,6 @@
-"""What is printed, for programs that show it: `python -m galecrest.lab.catalogue` writes it as JSON.
+"""The printed cards and tiles as JSON: `python -m galecrest.lab.catalogue`.
 
-The web client's build reads this, so that phases, sides and sources have one home: the game.
+The web client's build reads this, so that phases, sides and sources are defined in the game only.
 """
 
 import json
