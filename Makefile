@@ -19,7 +19,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .NOTPARALLEL:
 STATIC := src/galecrest/server/static
 
-.PHONY: ready ready-rules terminal web web-test wire trace pictures help play lint check test compile pure bench load lock clean
+.PHONY: ready ready-rules terminal web web-test wire streams trace pictures help play lint format check test compile pure bench load lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -33,14 +33,18 @@ terminal: ready-rules ## Play one game in the terminal
 web: $(STATIC)/index.html ## Build the browser client into the server's static folder
 
 # Every test in the browser is a server, bots and a Chromium. What measures time runs by itself.
-web-test: web .venv/.test ## The client alone: types, unit tests, and whole games in a real Chromium
-	$(NPM) run check
+web-test: web .venv/.test streams ## The client alone: unit tests, and whole games in a real Chromium
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) tests/web --ignore=tests/web/test_speed.py
 	$(BIN)/pytest tests/web/test_speed.py
 
-wire: .venv/.test ## Write the client's types of what is said over the wire anew
-	$(BIN)/python -m tests.web.wire
+wire: .venv/.test web/node_modules/.done ## Write what the client has from the server: types, catalogue, a recorded voyage
+	$(BIN)/python -m web.generate.wire
+
+# The client folds the events of these games and must find the server's views: all saved games, and random ones.
+STREAMS ?= 66
+streams: .venv/.test
+	$(BIN)/python -m web.generate.streams build/streams $(STREAMS)
 
 trace: web .venv/.test ## How quick the client is, in a real Chromium, into docs/client.md
 	$(BIN)/python -m benchmarks.client
@@ -48,14 +52,19 @@ trace: web .venv/.test ## How quick the client is, in a real Chromium, into docs
 pictures: web .venv/.test ## Pictures of the real program, into docs/pictures
 	$(BIN)/python -m tests.web.pictures
 
-lint: .venv/.test ## Style, types and import rules
+lint: .venv/.test web/node_modules/.done ## Style, types and import rules, of Python and of the web client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
 
-check: pure lint web/node_modules/.done ## The fast round while you work: lint and the quick tests
-	$(NPM) run check
+format: .venv/.test web/node_modules/.done ## Format Python and the web client
+	$(BIN)/ruff format
+	$(NPM) run --silent format
+
+check: pure lint streams ## The fast round while you work: lint and the quick tests
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
@@ -65,7 +74,7 @@ test: pure lint web ## Everything: lint, the tests in pure form with full covera
 	@$(MAKE) build/compiled/.done
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS) --ignore=tests/web
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python -m galecrest.lab.exhaust
-	@PYTHONPATH=$(COMPILED_TREE) $(MAKE) web-test
+	@PYTHONPATH=$(COMPILED_TREE) $(MAKE) web-test STREAMS=330
 
 compile: .venv/.play build/compiled/.done pure ## Compile the game in place with mypyc
 	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;

@@ -21,17 +21,21 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 from galecrest.server.guests import Guests
-from galecrest.server.messages import OpenTable, Setup, encode
 from galecrest.server.storage import Storage
-from galecrest.server.tables import Tables
+from galecrest.table.messages import OpenTable, Setup, encode
 from tests.server.harness import Person, Server
+from tests.server.scene import Process, game_at
 
 PLAYERS = 4
 
 
+class Option(Struct):
+    id: str
+
+
 class Question(Struct):
     id: int
-    options: list[str]
+    options: list[Option]
 
 
 class View(Struct):
@@ -124,7 +128,7 @@ class Load:
             if not asked:
                 return  # the game is over
             player, question = random.choice(asked)
-            option = player.chance.choice(question.options)
+            option = player.chance.choice(question.options).id
             before = [each.told for each in players]
             sent = time.perf_counter()
             answer = {"type": "answer", "id": f"q{question.id}", "question": question.id, "option": option}
@@ -183,23 +187,23 @@ async def by_length(folder: str, games: int) -> None:
     storage = Storage(f"sqlite+aiosqlite:///{folder}/length.sqlite")
     await storage.migrate()
     guests = await Guests.with_key(storage)
-    tables = Tables(storage)
+    process = Process(storage)
     people = [await guests.new() for _ in range(PLAYERS)]
     costs: dict[int, list[float]] = {}
     for seed in range(games):
         chance = random.Random(seed)
-        table = await tables.open(people[0], OpenTable(Setup(players=PLAYERS)))
+        table = await process.seating.open(people[0], OpenTable(Setup(players=PLAYERS)))
         for person in people[1:]:
-            await tables.sit(table.id, person, None)
-        await tables.start(table.id, people[0])
-        while table.live.game is not None and not table.live.over:
-            question = chance.choice(table.live.game.questions)
+            await process.sit(table.id, person)
+        await process.seating.start(table.id, people[0])
+        while not table.play.over:
+            question = chance.choice(game_at(table).questions)
             option = chance.choice(question.options)
             began = time.process_time()
-            await tables.answer(table, question.seat, question.id, option, f"q{question.id}")
+            await process.answering.answer(table, question.seat, question.id, option, f"q{question.id}")
             for seat in range(PLAYERS):
-                encode(table.live.happened(seat, table.live.told[seat] - 1, 0))
-            costs.setdefault(table.live.number // 20 * 20, []).append(time.process_time() - began)
+                encode(table.play.happened(seat, table.play.told[seat] - 1, 0))
+            costs.setdefault(table.play.number // 20 * 20, []).append(time.process_time() - began)
     await storage.close()
     print("CPU ms per answer, by the number of earlier answers in the game:")
     print(

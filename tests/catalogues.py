@@ -5,7 +5,7 @@ A catalogue is its patterns by key: `board-calm` is a message's value, `board-ca
 
 import ast as python
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -128,6 +128,11 @@ class Reading:
     def __add__(self, other: "Reading") -> "Reading":
         return Reading(self.asked | other.asked, self.written | other.written, self.made + other.made)
 
+    def like(self, keys: Iterable[str]) -> set[str]:
+        """What is written out and begins like one of these keys: `heading-bot` beside `heading-wins`."""
+        families = {key.split("-")[0] for key in keys if "-" in key}
+        return {each for each in self.written if "-" in each and each.split("-")[0] in families}
+
     def makes(self, key: str) -> bool:
         return any(template.fullmatch(key) for template in self.made)
 
@@ -148,7 +153,7 @@ def read_by_client(code: str) -> Reading:
         for text in re.findall(r"`([a-z][\w.-]*-(?:\$\{[^{}`]*\}[\w.-]*)+)`", code)
     ]
     return Reading(
-        set(re.findall(rf"""\bt\(\s*["'`]({KEY})["'`]""", code)),
+        {key for asked in re.findall(r"\bt\(([^,()]*)", code) for key in re.findall(rf"""["'`]({KEY})["'`]""", asked)},
         set(re.findall(rf"""["'`]({KEY})["'`]""", code)),
         [each for each in made if each],
     )
@@ -158,10 +163,9 @@ def read_by_python(code: str) -> Reading:
     reading = Reading()
     for node in python.walk(python.parse(code)):
         match node:
-            case python.Call(
-                func=python.Attribute(attr="t") | python.Name(id="t"), args=[python.Constant(value=str(key))]
-            ):
-                reading.asked.add(key)
+            case python.Call(func=python.Attribute(attr="t") | python.Name(id="t"), args=[key]):
+                either = (key.body, key.orelse) if isinstance(key, python.IfExp) else (key,)
+                reading.asked |= {str(each.value) for each in either if isinstance(each, python.Constant)}
             case python.Constant(value=str(text)) if re.fullmatch(KEY, text):
                 reading.written.add(text)
             case python.JoinedStr(values=values):

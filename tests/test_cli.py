@@ -12,11 +12,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from galecrest import __version__, codec
+from galecrest.bots import BOTS
 from galecrest.cli import main
 from galecrest.game import Game, replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, box_from_toml
+from galecrest.words import Words
+from tests.interrupts import heed_interrupts
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
 ALWAYS_THE_FIRST = "1\n" * 1000
@@ -86,6 +89,13 @@ def test_simulate_in_words() -> None:
     assert "least successful" in lines[-1]
 
 
+def test_simulate_in_dutch() -> None:
+    lines = run("simulate", "--players", "2", "--games", "3", "--language", "nl").output.splitlines()
+    assert lines[0].startswith("3 partijen met 2 spelers, bord: Kalm, seed 1, ")
+    assert lines[2].startswith("gemiddelde score: Speler 1 ")
+    assert lines[-1].startswith("  het minst succesvol: ")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -111,7 +121,9 @@ def test_ctrl_c_ends_a_simulation_with_the_results_so_far() -> None:
 
     screen = Screen()
     command = [sys.executable, "-m", "galecrest", "simulate", "--games", "1000000"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=screen.there, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=screen.there, text=True, preexec_fn=heed_interrupts
+    ) as process:
         screen.until(rb"[1-9]\d*/1000000")  # the progress bar, and some games
         process.send_signal(signal.SIGINT)
         stdout, _ = process.communicate(timeout=60)
@@ -309,8 +321,8 @@ def test_a_seed_that_is_too_large_gets_one_line() -> None:
 
 def test_the_terminal_offers_every_bot_and_no_other() -> None:
     assert "there is no bot called 'parrot'" in refused(run("play", "--against", "parrot"))
-    for bot in ("random", "deckhand", "buccaneer"):
-        assert "Voyage 1" in run("play", "--seed", "5", "--against", bot).output
+    for bot in BOTS:
+        assert f"The others are played by: {Words('en').bot(bot)}. " in run("play", "--against", bot).output
 
 
 def test_the_terminal_plays_with_tiles_of_ones_own(tmp_path: Path) -> None:
@@ -414,7 +426,9 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
     file = tmp_path / "log.json"
     command = [sys.executable, "-m", "galecrest", "play", "--seed", "5", "--save", str(file)]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as process:
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed_interrupts
+    ) as process:
         assert process.stdout is not None
         while process.stdout.read(1) != ">":  # the prompt
             pass

@@ -70,7 +70,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "cause-": {f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")},
     "reason-": {f"reason-{reason}" for reason in REASONS},
     "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
-    "refusal-": {f"refusal-{code}" for code in Code},
+    "refusal-": {*[f"refusal-{code}" for code in Code], "refusal-unreachable"},  # the last is the client's own
 }
 OF_BROWSER_ALONE: Final = REGISTERS["refusal-"]
 REGISTERED: Final = frozenset().union(*REGISTERS.values())
@@ -119,7 +119,9 @@ def test_the_browser_has_all_its_words_in_all_languages() -> None:
 @WITH_CLIENT
 def test_the_terminal_has_all_its_words_in_all_languages() -> None:
     texts = texts_of("game.ftl", "cli.ftl")
-    needed = (REGISTERED - OF_BROWSER_ALONE) | terminal().asked
+    needed = (
+        (REGISTERED - OF_BROWSER_ALONE) | terminal().asked | terminal().like(read(texts_of("cli.ftl")["en"]).patterns)
+    )
     assert faults(texts, needed, used=used_in(texts, client() + terminal())) == []
 
 
@@ -212,9 +214,10 @@ def test_a_message_that_another_one_refers_to_is_used() -> None:
 def test_the_clients_keys_are_found_in_its_code() -> None:
     reading = read_by_client("""
         t("door-open"); t('door-shut', { name }); t(`hall.title`); t(`room-${number}`); t(`${key}-lost`);
+        t(bright ? "day" : "night", { colour: "red" });
         const label = bright ? "lamp-on" : "lamp-off";
     """)
-    assert reading.asked == {"door-open", "door-shut", "hall.title"}
+    assert reading.asked == {"door-open", "door-shut", "hall.title", "day", "night"}
     assert reading.written >= {"door-open", "door-shut", "hall.title", "lamp-on", "lamp-off"}
     assert reading.makes("room-7")
     assert not any(reading.makes(key) for key in ("room-7.about", "game-lost", "door", "lamp"))
@@ -222,12 +225,14 @@ def test_the_clients_keys_are_found_in_its_code() -> None:
 
 def test_the_terminals_keys_are_found_in_its_code() -> None:
     reading = read_by_python(
-        """words.t("door-open", name=name); t(f"room-{number}.{part}"); keys = ("lamp-on", "lamp-off"); f"{key}-lost" """
+        """words.t("door-open", name=name); t(f"room-{number}.{part}"); keys = ("lamp-on", "lamp-off"); f"{key}-lost"
+t("day" if bright else "night", colour="red")"""
     )
-    assert reading.asked == {"door-open"}
+    assert reading.asked == {"door-open", "day", "night"}
     assert reading.written >= {"door-open", "lamp-on", "lamp-off"}
     assert reading.makes("room-7.about")
     assert not any(reading.makes(key) for key in ("room-7", "game-lost", "door"))
+    assert reading.like(["lamp-red", "door"]) == {"lamp-on", "lamp-off"}
 
 
 def test_a_key_that_its_register_does_not_know_is_not_used() -> None:

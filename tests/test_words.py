@@ -34,7 +34,7 @@ from galecrest.game.events import (
 )
 from galecrest.game.questions import Question
 from galecrest.game.solo import PRINTED_SOLO, solo_from_toml
-from galecrest.game.terms import ALL_RANKS
+from galecrest.game.terms import ALL_RANKS, LOOT
 from galecrest.game.tiles import PRINTED, VOCABULARY, box_from_toml
 from galecrest.words import LANGUAGES, LOCALES, NoWords, Words, bundle, changed, marks_of, spoken_language
 from tests.fixtures import tiles
@@ -142,7 +142,7 @@ def test_a_bot_with_a_budget_and_one_without_words() -> None:
         ),
         (DiscardedLoot("dusk", None, "map", 2), "Back into the bag: 2 × Map (left over)"),
         (DiscardedLoot("preacher", 1, "map", 2), "Seat 2 gives up loot: 2 × Map (Preacher)"),
-        (DiscardedCharacter("scout", 0, 1, "island"), "Seat 1’s Scout 1 leaves the island for the graveyard"),
+        (DiscardedCharacter("scout", 0, 1, "island"), "Seat 1’s Scout 1 goes from the island to the graveyard"),
         (
             DiscardedCharacter("brute", 0, 1, "island"),
             "Seat 1’s Scout 1 goes from the island to the graveyard (Brute)",
@@ -192,6 +192,9 @@ class SangShanty(Event):
     seat: int
     verses: int
     loot: str
+
+
+del BY_NAME[SangShanty.name()]  # for all other tests it does not exist
 
 
 @pytest.fixture
@@ -329,3 +332,14 @@ def test_figures_follow_the_language() -> None:
     ]
     assert [ENGLISH.number(value, 1, signed=True) for value in (2, -2)] == ["+2.0", "-2.0"]
     assert [Words(language).percent(0.314) for language in LANGUAGES] == ["31 %", "31\u202f%", "31%", "31%"]
+
+
+# The rulings
+
+
+def test_the_rulings_list_every_tile_as_it_is_told() -> None:
+    text = (Path(__file__).parent.parent / "docs" / "rulings.md").read_text("utf-8")
+    for whose, box in (("", PRINTED), ("you", PRINTED_SOLO.your_tiles), ("Automa", PRINTED_SOLO.her_tiles)):
+        for side in box:
+            cells = [ENGLISH.loot(LOOT[side.kind]), side.side, whose, ENGLISH.tile(side), ", ".join(side.source)]
+            assert f"| {' | '.join(filter(None, cells))} |\n" in text

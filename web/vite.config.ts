@@ -5,18 +5,24 @@ import { defineConfig, type Plugin } from "vite";
 
 const require = createRequire(import.meta.url);
 
-/** `virtual:icons`: only the icons that src/lib/icons.json names, out of the four thousand of the package. */
+/** `virtual:icons`: only the icons that src/lib/icons.json and src/lib/emblems.json name, out of the four thousand of the package. */
 function icons(): Plugin {
   const id = "\0virtual:icons";
-  const names = new URL("./src/lib/icons.json", import.meta.url);
+  const read = <T>(file: string) =>
+    JSON.parse(readFileSync(new URL(`./src/lib/${file}`, import.meta.url), "utf8")) as T;
   return {
     name: "icons",
     resolveId: (source) => (source === "virtual:icons" ? id : undefined),
     load(wanted) {
       if (wanted !== id) return;
-      const all = require("@iconify-json/game-icons/icons.json").icons;
+      const { icons: all } = require("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
       const bodies: Record<string, string> = {};
-      for (const name of JSON.parse(readFileSync(names, "utf8")) as string[]) {
+      for (const name of [
+        ...read<string[]>("icons.json"),
+        ...Object.values(read<Record<string, string>>("emblems.json")),
+      ]) {
         if (!all[name]) this.error(`there is no icon ${name}`);
         bodies[name] = all[name].body.replace(/(\d+\.\d)\d+/g, "$1");
       }

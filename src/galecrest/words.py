@@ -1,7 +1,7 @@
 """The game in words, in four languages: the only place where a key of the catalogues becomes a sentence.
 
-Events, questions, options, effects and reasons are told by their own names and fields. A new one needs entries in `locales/`, and no edit
-here.
+Events, questions, options, effects and reasons choose their key by name, and their fields become the variables of the sentence. A new one
+needs entries in `locales/`, and no edit here.
 """
 
 import os
@@ -156,7 +156,7 @@ class Words:
         return ", ".join(told) or self.t("nothing")
 
     def cause(self, name: str) -> str:
-        """A character, a kind of loot or a rule; nothing where no sentence names the cause."""
+        """The name of a character, a kind of loot or a rule; empty for a cause that no sentence names."""
         if name and name in CHARACTERS:
             return self.t(f"character-{CHARACTERS.index(name)}")
         for key in (f"loot-{name}", f"character-{name}", f"cause-{name}"):
@@ -171,7 +171,7 @@ class Words:
     def pointers(self, pointers: Iterable[str]) -> str:
         return ", ".join(map(self.pointer, pointers))
 
-    # What happens and is asked
+    # Events, questions, options, reasons
 
     def event(self, event: Event) -> str:
         told = {field.name: getattr(event, field.name) for field in fields(event)}
@@ -182,7 +182,7 @@ class Words:
         return self.t(f"question-{question.kind}", cause=self.cause(cause))
 
     def option(self, option: str) -> str:
-        """The option's sentence where it has one, otherwise the name of what it offers."""
+        """The option's sentence where it has one, otherwise the name of its character, token or player."""
         place, *parts = option.split(":")
         told: dict[str, str | int] = {
             name: int(part) if part.isdecimal() else part
@@ -190,9 +190,10 @@ class Words:
         }
         arguments = self.arguments(told)
         if "count" in told:
-            arguments["doubloons"] = int(told["count"]) ** 2
-        for key in (f"option-{place}-{told.get('effect')}", f"option-{place}-of", f"option-{place}"):
-            if self.has(key) and not (key.endswith("-of") and "seat" not in told):
+            arguments["doubloons"] = int(told["count"]) ** 2  # as the Merchant sells
+        variant = f"-{told['effect']}" if "effect" in told else "-of" if "seat" in told else ""
+        for key in (f"option-{place}{variant}", f"option-{place}"):
+            if self.has(key):
                 return self.t(key, **arguments)
         return next(str(arguments[name]) for name in ("character", "loot", "player") if name in arguments)
 
@@ -203,7 +204,7 @@ class Words:
         return f"{told} ({budget} ms)" if budget else told
 
     def reason(self, key: str, arguments: Mapping[str, str | int]) -> str:
-        """Why a bot chose so."""
+        """A bot's reason for its choice."""
         return self.t(f"reason-{key}", **self.arguments(arguments))
 
     def arguments(self, told: Mapping[str, Any]) -> dict[str, Any]:
@@ -222,7 +223,7 @@ class Words:
         return arguments
 
     def _variant(self, key: str, told: Mapping[str, Any]) -> str:
-        """The key for what is special about an event, where the catalogue has one."""
+        """The key of a special case of an event, where the catalogue has one."""
         special = {
             "unseen": told.get("rank", 0) is None,
             "day": told.get("seat", 0) is None,
@@ -231,10 +232,10 @@ class Words:
         }
         return next((f"{key}-{name}" for name in special if special[name] and self.has(f"{key}-{name}")), key)
 
-    # What cards and tiles do
+    # Abilities and tiles
 
     def ability(self, rank: int) -> str:
-        """What a character does, phase by phase."""
+        """A character's ability, phase by phase."""
         return " ".join(
             self.t("ability-line", phase=self.t(f"phase-{phase}.short"), does=self.t(f"character-{rank}.{phase}"))
             for phase in phases_of(rank)

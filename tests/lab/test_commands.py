@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 from galecrest import codec
 from galecrest.bots import BOTS
 from galecrest.cli import main
+from tests.interrupts import heed_interrupts
 from tests.random_games import finished
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
@@ -115,7 +116,12 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
     bots = "random,deckhand,random,random"
     command = [sys.executable, "-m", "galecrest", "tournament", "--bots", bots, "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=screen.there, text=True, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=screen.there,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
     ) as process:
         screen.until(rb"[1-9]\d*/100000")  # the first games are in
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once

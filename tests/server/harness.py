@@ -279,7 +279,7 @@ class Client:
                     answered.add(question["id"])
                     steps -= 1
                     key = (self.table_id, question["id"])
-                    option = self.person.answers.setdefault(key, chance.choice(question["options"]))
+                    option = self.person.answers.setdefault(key, chance.choice(question["options"])["id"])
                     await self.send(
                         {"type": "answer", "id": f"q{question['id']}", "question": question["id"], "option": option}
                     )

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from galecrest import codec
 from galecrest.game import replay
-from galecrest.server import storage as db
+from galecrest.server.cache import TableCache
 from galecrest.server.storage import Storage
-from galecrest.server.tables import Tables
+from galecrest.server.storage import schema as db
 from tests.server.conftest import Postgres
 from tests.server.harness import Data, Person, Server, run
 
@@ -66,7 +66,7 @@ class Sailor:
                     answer_id = f"q{question['id']}"
                     if answer_id not in self.unsure and answer_id not in self.acknowledged:
                         await asyncio.sleep(self.chance.random() * self.pause)
-                        option = self.chance.choice(question["options"])
+                        option = self.chance.choice(question["options"])["id"]
                         answer = {"type": "answer", "id": answer_id, "question": question["id"], "option": option}
                         self.unsure[answer_id] = answer
                         await socket.send(json.dumps(answer))
@@ -124,13 +124,13 @@ def kill_again_and_again(database: str, kills: int, folder: Path) -> None:
 async def check(database: str, sailors: list[Sailor]) -> None:
     storage = Storage(database)
     try:
-        tables = Tables(storage)
+        cache = TableCache(storage)
         for sailor in sailors:
-            table = await tables.find(sailor.table)
-            game = table.live.game
+            cached = await cache.find(sailor.table)
+            table, game = cached.table, cached.play.game
             assert table.state == "over"
             assert game is not None
-            rows = await storage.all(select(db.steps).where(db.steps.c.table_id == sailor.table))
+            rows = await storage.database.all(select(db.steps).where(db.steps.c.table_id == sailor.table))
             written = {(row.seat, row.client_id): (row.question, row.option) for row in rows}
             seat = table.seat_of(sailor.person.guest)
             assert seat is not None

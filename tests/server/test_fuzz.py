@@ -168,7 +168,7 @@ async def some_answers(one: Client, two: Client) -> list[Data]:
             return seen
         for client, each in zip((one, two), now, strict=True):
             for question in each["view"]["questions"]:
-                answer = {"question": question["id"], "option": question["options"][0]}
+                answer = {"question": question["id"], "option": question["options"][0]["id"]}
                 await client.do("answer", **answer)
                 seen.append({"type": "answer", "id": "again", **answer})
 

@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from galecrest.game import Game
-from galecrest.server.live import Live, Step
-from galecrest.server.messages import Setup, encode
+from galecrest.game.terms import RULES_VERSION
+from galecrest.table.messages import Setup, encode
+from galecrest.table.play import Play, Step
 from tests.server.harness import Client, Data, Person, run, running
 
 
@@ -72,7 +73,7 @@ class Recorder:
             re.sub(
                 r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)',
                 r'"\1":0',
-                re.sub(r'^{"type":"welcome","protocol":1,"guest":"\w+",', '{"type":"table",', text),
+                re.sub(r'^{"type":"welcome","protocol":2,"guest":"\w+",', '{"type":"table",', text),
             )
             for text, message in zip(client.raw, client.heard, strict=True)
             if message["type"] not in ("happened", "accepted")
@@ -96,8 +97,9 @@ class Moods(Recorder):
 
     async def answer(self, client: Client, question: Data, chance: random.Random, moods: random.Random) -> None:
         """One step after the other, so that both games are told in the same portions."""
-        option = chance.choice(question["options"])
-        others = [other for other in question["options"] if other != option]
+        option = chance.choice(question["options"])["id"]
+        options = [each["id"] for each in question["options"]]
+        others = [other for other in options if other != option]
         if (
             self.restless
             and question["kind"] == "choose_character"
@@ -105,7 +107,7 @@ class Moods(Recorder):
             and self.waits_for_others(client)
         ):
             first, everybody = moods.choice(others), True
-            for change in (first, *moods.choices(question["options"], k=moods.randrange(3)), option):
+            for change in (first, *moods.choices(options, k=moods.randrange(3)), option):
                 await self.step(self.clients if everybody else [client], client, question, change)
                 everybody = False
         else:
@@ -215,10 +217,10 @@ def test_the_future_cannot_be_seen(players: int) -> None:
     """Two games that stand equal and whose seeds differ: until chance speaks, everybody is told the same bytes."""
     setup = Setup(players=players)
     chance = random.Random(players)
-    one = Live(setup, seed=1)
+    one = Play.new(setup, seed=1, rules=RULES_VERSION)
     one.take(one.begin(0))
     compared = 0
-    other = Live(setup, seed=2)
+    other = Play.new(setup, seed=2, rules=RULES_VERSION)
     other.read(Step(0, -1, -1, "", outcomes_of(one), 0))
     while not one.over:
         assert one.game is not None
@@ -239,9 +241,9 @@ def test_the_future_cannot_be_seen(players: int) -> None:
     assert compared >= 10
 
 
-def outcomes_of(live: Live) -> list[list[Any]]:
-    assert live.game is not None
-    return [list(entry[1:]) for entry in live.game.record if entry[0] == -1]
+def outcomes_of(play: Play) -> list[list[Any]]:
+    assert play.game is not None
+    return [list(entry[1:]) for entry in play.game.record if entry[0] == -1]
 
 
 def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
@@ -256,7 +258,7 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
             for client in clients:
                 await client.until(lambda client=client: client.view)
             theirs = clients[1].questions[0]
-            answer = {"question": theirs["id"], "option": theirs["options"][0]}
+            answer = {"question": theirs["id"], "option": theirs["options"][0]["id"]}
             assert await clients[0].refused("answer", **answer) == "wrong_seat"
             assert await clients[2].refused("answer", **answer) == "not_seated"
             assert clients[2].view is not None

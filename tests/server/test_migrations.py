@@ -11,14 +11,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select, text
 
-from galecrest.server import storage as db
-from galecrest.server.storage import Storage, upgrade
-from galecrest.server.tables import Tables
+from galecrest.server.storage import Storage
+from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import upgrade
 from tests.server.conftest import Postgres
-from tests.server.test_tables import play_on
+from tests.server.scene import Process, game_at
 
 FIXTURES = Path(__file__).parent / "fixtures"
-FIRST = FIXTURES / "database-0001.sql"  # four tables: gathering, two in the middle of a game, over
+FIRST = (
+    FIXTURES / "database-0001.sql"
+)  # six tables, written by the first version: gathering, running and finished, also solo
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -27,21 +29,23 @@ def differences(connection: Connection) -> list[Any]:
 
 async def play_to_the_end(storage: Storage) -> None:
     await storage.migrate()
-    async with storage.writer.connect() as connection:
+    async with storage.database.writer.connect() as connection:
         assert await connection.run_sync(differences) == []
-    rows = await storage.all(select(db.tables.c.id, db.tables.c.state).order_by(db.tables.c.created_at))
-    assert [row.state for row in rows] == ["gathering", "playing", "playing", "over"]
-    tables = Tables(storage)
+    rows = await storage.database.all(select(db.tables.c.id, db.tables.c.state).order_by(db.tables.c.created_at))
+    assert [row.state for row in rows] == ["gathering", "playing", "playing", "over", "playing", "over"]
+    process = Process(storage)
     for row in rows:
-        table = await tables.find(row.id)
+        table = await process.cache.find(row.id)
+        assert table.table.rules == 1
         if row.state == "playing":
-            assert table.live.number > 10
-            await play_on(tables, table, random.Random(1))
-            assert table.state == "over"
+            assert table.play.number > 10
+            await process.play_on(table, random.Random(1))
+            assert table.table.state == "over"
         if row.state == "over":
-            assert table.live.over
-            assert table.result is not None
-    numbers = await storage.first(select(func.count()).select_from(db.steps))
+            assert table.table.result is not None
+            assert table.play.over
+            assert game_at(table).scores == table.table.result.scores
+    numbers = await storage.database.first(select(func.count()).select_from(db.steps))
     assert numbers is not None
     assert numbers[0] > 100
 
@@ -71,9 +75,11 @@ def test_from_the_first_schema_in_postgresql(postgres: Postgres) -> None:
     async def main() -> None:
         storage = Storage(url)
         try:
-            async with storage.writer.begin() as connection:
+            async with storage.database.writer.begin() as connection:
                 await connection.run_sync(upgrade, "0001")
                 for table in db.metadata.sorted_tables:
+                    if table.name == "positions":
+                        continue
                     rows = [dict(row) for row in old.execute(f"SELECT * FROM {table.name}")]
                     for row in rows:
                         for name in ("listed", "seeded"):

@@ -15,7 +15,7 @@ from galecrest import codec
 from galecrest.game import replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.log import check_chance
-from galecrest.server.live import TAIL
+from galecrest.table.play import TAIL
 from tests.server.harness import Data, Person, Server, gather, play_some, run, running
 
 
@@ -154,7 +154,7 @@ def test_a_card_can_be_changed_and_nobody_learns_of_it(server: Server) -> None:
             await one.until(lambda: one.questions)
             await two.until(lambda: two.questions)
             question = one.questions[0]
-            first, second = question["options"][:2]
+            first, second = [option["id"] for option in question["options"][:2]]
             await one.do("answer", question=question["id"], option=first)
             await one.until(lambda: one.change)
             assert one.change is not None
@@ -167,7 +167,7 @@ def test_a_card_can_be_changed_and_nobody_learns_of_it(server: Server) -> None:
             await two.do("mute", guest=people[0].guest, muted=False)
             assert not [message for message in two.heard[before:] if message["type"] == "happened"]
             mine = two.questions[0]
-            await two.do("answer", question=mine["id"], option=mine["options"][0])
+            await two.do("answer", question=mine["id"], option=mine["options"][0]["id"])
             await two.until(lambda: any(event["event"] == "revealed" for event in two.events))
             revealed = next(event for event in two.events if event["event"] == "revealed")
             assert [0, int(second.split(":")[1])] in revealed["island"]
@@ -183,7 +183,7 @@ def test_coming_back(server: Server) -> None:
         await two.close()
         await one.until(lambda: not one.table["seats"][1]["here"])
         for question in one.questions:  # something happens meanwhile, if it is this seat's turn
-            await one.want("answer", question=question["id"], option=question["options"][0])
+            await one.want("answer", question=question["id"], option=question["options"][0]["id"])
         await two.connect()  # names the last event it saw, and gets the rest
         message = await two.hear("happened")
         assert not message["whole"]

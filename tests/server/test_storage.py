@@ -1,21 +1,21 @@
 """What many write at once, on real databases."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from galecrest.server import storage as db
 from galecrest.server.chat import Chat
 from galecrest.server.presence import Presence
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
-from galecrest.server.tables import Table, Tables
+from galecrest.server.storage import schema as db
+from galecrest.table.messages import Return
 from tests.server.conftest import Postgres
-from tests.server.test_tables import Scene, scene
+from tests.server.scene import Process, Scene, play_scene
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -24,14 +24,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite+aiosqlite:///{tmp_path}/storage.sqlite"
     else:
         yield request.getfixturevalue("postgres").new_database()
-
-
-def run(url: str, play: Callable[[Scene], Awaitable[None]]) -> None:
-    async def main() -> None:
-        async with scene(url) as here:
-            await play(here)
-
-    asyncio.run(asyncio.wait_for(main(), 60))
 
 
 def step(table_id: str, number: int) -> dict[str, object]:
@@ -44,6 +36,7 @@ def step(table_id: str, number: int) -> dict[str, object]:
         "client_id": f"c{number}",
         "chance": "[]",
         "at": 0.0,
+        "recording": None,
     }
 
 
@@ -51,35 +44,35 @@ def test_a_step_that_cannot_be_written_does_not_take_others_with_it(url: str) ->
     async def play(here: Scene) -> None:
         table = await here.gather(2)
         written = await asyncio.gather(
-            here.storage.append(step(table.id, 1)),
-            here.storage.append(step("nowhere", 1)),
-            here.storage.append(step(table.id, 2)),
+            here.storage.steps.append_row(step(table.id, 1)),
+            here.storage.steps.append_row(step("nowhere", 1)),
+            here.storage.steps.append_row(step(table.id, 2)),
             return_exceptions=True,
         )
         assert written[0] is None
         assert isinstance(written[1], IntegrityError)
         assert written[2] is None
 
-    run(url, play)
+    play_scene(url, play)
 
 
 def test_errors_do_not_tell_what_was_to_be_written(url: str) -> None:
     async def play(here: Scene) -> None:
         with pytest.raises(IntegrityError) as error:
-            await here.storage.append(step("nowhere", 1))
+            await here.storage.steps.append_row(step("nowhere", 1))
         assert "hand:1" not in str(error.value)
 
-    run(url, play)
+    play_scene(url, play)
 
 
 def test_seats_and_presence_change_at_once(url: str) -> None:
     async def play(here: Scene) -> None:
         table = await here.gather(2)
-        presence, elsewhere = Presence(here.tables), Tables(here.storage)
+        presence, elsewhere = Presence(here.storage, here.cache, here.news), Process(here.storage)
 
         async def come_back() -> None:
             for _ in range(40):
-                await elsewhere.take_back(table.id, here.people[0])
+                await elsewhere.seating.request(table.id, here.people[0], Return(""))
 
         async def come_and_go() -> None:
             for turn in range(40):
@@ -88,18 +81,18 @@ def test_seats_and_presence_change_at_once(url: str) -> None:
 
         await asyncio.gather(come_back(), come_and_go())
 
-    run(url, play)
+    play_scene(url, play)
 
 
 def test_nobody_overtakes_a_line_of_chat(postgres: Postgres) -> None:
     """A line whose number is lower is written first: whoever was told the higher one would never hear of it."""
 
     async def play(here: Scene) -> None:
-        table: Table = await here.gather(2)
+        table = await here.gather(2)
         chat = Chat(here.storage, Limits())
-        elsewhere = Storage(here.storage.url.render_as_string(hide_password=False))
-        async with elsewhere.write() as slow:
-            await chat.in_turn(slow, table.id)
+        elsewhere = Storage(here.storage.database.url.render_as_string(hide_password=False))
+        async with elsewhere.database.write() as slow:
+            await elsewhere.chat.in_turn(slow, table.id)
             line = {"table_id": table.id, "guest_id": here.people[0].id, "name": "", "text": "slow", "at": 0.0}
             await slow.execute(insert(db.chat).values(**line))
             fast = asyncio.create_task(chat.say(here.people[1], "fast", table.id, 1))
@@ -109,4 +102,4 @@ def test_nobody_overtakes_a_line_of_chat(postgres: Postgres) -> None:
         await elsewhere.close()
         assert [line.text for line in await chat.lines(table.id)] == ["slow", "fast"]
 
-    run(postgres.new_database(), play)
+    play_scene(postgres.new_database(), play)

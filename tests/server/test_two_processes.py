@@ -87,7 +87,7 @@ def test_the_same_answer_to_both_at_once(servers: list[Server], postgres: Postgr
                 question = next(iter(client.questions), None)
                 if question is None:
                     continue
-                answer = {"question": question["id"], "option": question["options"][0]}
+                answer = {"question": question["id"], "option": question["options"][0]["id"]}
                 for each in (client, twin):
                     await each.send({"type": "answer", "id": f"x{question['id']}", **answer})
                 for each in (client, twin):

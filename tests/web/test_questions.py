@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from galecrest.game import Game
-from galecrest.lab.exhaust import QUESTIONS
+from galecrest.game.game import QUESTIONS
 from tests.server.harness import Server, gather
 from tests.web.conftest import Visit
 from tests.web.playing import play, wait

@@ -1,38 +1,54 @@
 import { expect, it } from "vitest";
 import { deciding, ledgerOf } from "../src/lib/ledger";
-import { fromOwnLoot, spoken } from "../src/lib/options";
 import { recapOf } from "../src/lib/recap";
-import { player, view } from "./view";
+import { all, events, sum, voyage } from "./voyage";
 
-const events = [
-  { event: "voyage_began", cause: "voyage", voyage: 1 },
-  { event: "doubloons", cause: "voyage", seat: 0, change: 10, now: 10 },
-  { event: "day_began", cause: "day", voyage: 1, day: 2 },
-  { event: "doubloons", cause: "bosun", seat: 0, change: 4, now: 14 },
-  { event: "paid", cause: "beggar", seat: 0, receiver: 1, amount: 2 },
-  { event: "doubloons", cause: "bosun", seat: 0, change: 2, now: 14 },
-  { event: "scored", cause: "voyage", seat: 0, doubloons: 14, score: 14 },
-];
+const SEATS = [0, 1, 2];
 
-it("books doubloons by voyage, seat and source", () => {
-  const ledger = ledgerOf(events);
-  expect(ledger.sources[1]).toEqual({ 0: { voyage: 10, bosun: 6, beggar: -2 }, 1: { beggar: 2 } });
-  expect(ledger.scored[1][0]).toBe(14);
+it("books every doubloon of a voyage by seat and source", () => {
+  const ledger = ledgerOf(
+    events.slice(
+      0,
+      events.findIndex(({ event }) => event === "voyage_ended"),
+    ),
+  );
+  for (const { seat, doubloons } of all("scored")) {
+    expect(sum(Object.values(ledger.sources[1][seat]))).toBe(doubloons);
+    expect(ledger.scored[1][seat]).toBe(doubloons);
+  }
+  const [{ seat, receiver, cause, amount }] = all("paid");
+  expect(ledger.sources[1][receiver][cause] - ledger.sources[1][seat][cause]).toBeGreaterThanOrEqual(2 * amount);
 });
 
-it("finds the heaviest moments and tells them in order", () => {
-  expect(deciding(ledgerOf(events), 2).map(({ event, day }) => [event.cause, day])).toEqual([["bosun", 2], ["beggar", 2]]);
+it("finds the heaviest moments and tells them in order, no source twice", () => {
+  const ledger = ledgerOf(events);
+  const moments = deciding(ledger, 4);
+  expect(moments).toHaveLength(4);
+  expect(new Set(moments.map(({ event }) => event.cause)).size).toBe(4);
+  expect([...moments].sort((a, b) => a.day - b.day)).toEqual(moments);
+  expect(Math.max(...moments.map(({ weight }) => weight))).toBe(
+    Math.max(...ledger.moments.map(({ weight }) => weight)),
+  );
+});
+
+it("what all get alike at anchor decides nothing", () => {
+  const anchor = events.findIndex((event) => event.event === "phase_began" && event.phase === "anchor");
+  const paid = all("doubloons").find((event) => events.indexOf(event) > anchor)!;
+  const alike = SEATS.map((seat) => ({ ...paid, seat, change: 5, cause: "chest" }));
+  const ledger = ledgerOf([...events.slice(0, anchor + 1), ...alike]);
+  const chests = ledger.moments.filter(({ event }) => event.cause === "chest");
+  expect(chests.map(({ weight }) => weight)).toEqual([0, 0, 0]);
 });
 
 it("sums up a day", () => {
-  const before = view({ players: [player({ loot: ["map", "relic"] }), player()] });
-  const after = view({ track: [2, 3, 1, 0, 4, 5], players: [player({ doubloons: 9, loot: ["map", "chest"], ship: [17] }), player()] });
-  expect(recapOf(before, after, 0)).toEqual({ voyage: 1, day: 1, doubloons: 4, reputation: 1, crew: 1, gained: ["chest"], lost: ["relic"] });
-});
-
-it("knows whose loot a question means, and which options are only spoken", () => {
-  const asks = (kind: string, ...options: string[]) => ({ id: 1, seat: 0, kind, options });
-  expect(fromOwnLoot(asks("preacher_keeps", "loot:map"))).toBe(true);
-  expect(fromOwnLoot(asks("dusk_gains", "loot:map"))).toBe(false);
-  expect(spoken(asks("hook_keeps", "ship:0:17", "effect:gain"))).toEqual(["effect:gain"]);
+  const mornings = voyage.filter((message) => message.events.some(({ event }) => event === "day_began"));
+  const [first, second] = mornings.map(({ view }) => view);
+  for (const seat of SEATS) {
+    const recap = recapOf(first, second, seat);
+    const [before, after] = [first.players[seat], second.players[seat]];
+    expect(recap).toMatchObject({ voyage: 1, day: 1, doubloons: after.doubloons - before.doubloons });
+    expect([...before.loot, ...recap.gained].sort()).toEqual([...after.loot, ...recap.lost].sort());
+    expect(recap.reputation).toBe(second.track.indexOf(seat) - first.track.indexOf(seat));
+    expect(recap.crew).toBe(after.ship.length - before.ship.length);
+  }
 });

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Link } from "../src/lib/link";
 
+interface Sent {
+  type: string;
+  id?: string;
+}
+
 class Socket {
   static OPEN = 1;
   static all: Socket[] = [];
   readyState = 0;
-  sent: { type: string; id?: string }[] = [];
+  sent: Sent[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
-  onclose = (_: { code: number }) => {};
+  onclose = (_: { code: number; reason: string }) => {};
   constructor() {
     Socket.all.push(this);
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close() {}
   open() {
@@ -24,9 +29,9 @@ class Socket {
   tell(message: object) {
     this.onmessage({ data: JSON.stringify(message) });
   }
-  break(code = 1006) {
+  break(code = 1006, reason = "") {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose({ code, reason });
   }
 }
 
@@ -40,8 +45,15 @@ beforeEach(async () => {
   Socket.all = [];
   states = [];
   vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("fetch", async () => ({ ok: true, status: 200, json: async () => ({ guest: "g", name: "Ada" }) }));
-  link = new Link("t", () => ({ after: 7, link: null }), () => {}, (state) => states.push(state));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ guest: "g", name: "Ada" }) }),
+  );
+  link = new Link(
+    "t",
+    () => ({ after: 7, link: null }),
+    () => {},
+    (state, reason) => states.push(reason ? `${state}: ${reason}` : state),
+  );
   await vi.advanceTimersByTimeAsync(1);
 });
 
@@ -78,20 +90,20 @@ it("does not repeat what may not be repeated", async () => {
   latest().open();
   const said = link.ask("say", { text: "Ahoy" });
   latest().break();
-  await expect(said).rejects.toEqual({ code: "unreachable" });
+  await expect(said).rejects.toMatchObject({ code: "unreachable" });
 });
 
 it("tells why an answer was refused", async () => {
   latest().open();
   const asked = link.ask("answer", { question: 3, option: "hand:17" });
   latest().tell({ type: "refused", id: answers(latest())[0].id, code: "unknown_question", reason: "" });
-  await expect(asked).rejects.toEqual({ code: "unknown_question" });
+  await expect(asked).rejects.toMatchObject({ code: "unknown_question" });
 });
 
 it("gives up where it is not wanted", async () => {
   latest().open();
-  latest().break(4404);
+  latest().break(4404, "unknown_table");
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(states.at(-1)).toBe("closed");
+  expect(states.at(-1)).toBe("closed: unknown_table");
   expect(Socket.all).toHaveLength(1);
 });

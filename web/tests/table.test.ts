@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Table } from "../src/lib/table.svelte";
-import { view } from "./view";
+import type { GameEvent } from "../src/lib/wire";
+import { events, voyage } from "./voyage";
+
+interface Sent {
+  type: string;
+  after?: number;
+}
 
 class Socket {
   static OPEN = 1;
   static last: Socket;
   readyState = 1;
-  sent: { type: string; after?: number }[] = [];
+  sent: Sent[] = [];
   onopen = () => {};
   onmessage = (_: { data: string }) => {};
   constructor() {
     Socket.last = this;
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as Sent);
   }
   close() {}
   tell(message: object) {
@@ -21,12 +27,12 @@ class Socket {
   }
 }
 
-const coins = (number: number) => ({ event: "doubloons", cause: "rule", seat: 0, change: number, now: number });
-const happened = (number: number, events: object[], whole = false) => ({ type: "happened", number, whole, events, view: view(), change: null, time: null });
-const told = () => table.events.map(({ change }) => change);
+/** The recorded game up to the event with this number, all events after the first ones of this message. */
+const happened = (number: number, told: GameEvent[], whole = false) => ({ ...voyage[0], number, whole, events: told });
+const [one, two, three, four] = events;
 let asked: string[];
 let table: Table;
-let before: object[];
+let before: GameEvent[];
 
 /** The history comes when it is let go. */
 let letGo: () => void;
@@ -35,21 +41,28 @@ async function sit() {
   table = new Table("t");
   await vi.advanceTimersByTimeAsync(1);
   Socket.last.onopen();
-  Socket.last.tell({ type: "welcome", protocol: 1, guest: "g", seat: 0, link: null, table: { id: "t", seats: [], setup: {} } });
+  Socket.last.tell({
+    type: "welcome",
+    protocol: 1,
+    guest: "g",
+    seat: 0,
+    link: null,
+    table: { id: "t", seats: [], setup: {} },
+  });
 }
 
 beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   asked = [];
-  before = [coins(1), coins(2), coins(3)];
+  before = [one, two, three];
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
-    if (path === "/api/me") return { ok: true, status: 200, json: async () => ({ guest: "g", name: "Ada" }) };
-    const events = before;
+    if (path === "/api/me") return { ok: true, status: 200, json: () => Promise.resolve({ guest: "g", name: "Ada" }) };
+    const told = before;
     await new Promise<void>((resolve) => (letGo = resolve));
-    return { ok: true, status: 200, json: async () => ({ seat: 0, number: events.length, events }) };
+    return { ok: true, status: 200, json: () => Promise.resolve({ seat: 0, number: told.length, events: told }) };
   });
   await sit();
 });
@@ -62,20 +75,20 @@ afterEach(() => {
 
 it("fills the log from the history when it comes late", async () => {
   Socket.last.tell(happened(3, [], true));
-  before.push(coins(4)); // happens before the history is read, and is told by the socket as well
-  Socket.last.tell(happened(4, [coins(4)]));
+  before.push(four); // happens before the history is read, and is told by the socket as well
+  Socket.last.tell(happened(4, [four]));
   table.skip();
   await vi.advanceTimersByTimeAsync(1);
   letGo();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(told()).toEqual([1, 2, 3, 4]);
+  expect(table.events).toEqual([one, two, three, four]);
   expect(asked.filter((path) => path.endsWith("/events"))).toEqual(["/api/tables/t/events"]);
 });
 
 it("asks for nothing when all was told", async () => {
-  Socket.last.tell(happened(2, [coins(1), coins(2)]));
+  Socket.last.tell(happened(2, [one, two]));
   await vi.advanceTimersByTimeAsync(3000);
-  expect(told()).toEqual([1, 2]);
+  expect(table.events).toEqual([one, two]);
   expect(asked.filter((path) => path.endsWith("/events"))).toEqual([]);
 });
 
@@ -88,7 +101,7 @@ it("does not trust a log with gaps after a refresh", async () => {
   await vi.advanceTimersByTimeAsync(1);
   letGo();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(told()).toEqual([1, 2, 3]);
+  expect(table.events).toEqual([one, two, three]);
   table.leaveRoom();
   await sit();
   expect(Socket.last.sent[0].after).toBe(3);

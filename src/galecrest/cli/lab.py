@@ -1,4 +1,4 @@
-"""What the laboratory's commands share: the optional packages and the progress bar."""
+"""Shared by the laboratory's commands: optional packages and the progress bar."""
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager

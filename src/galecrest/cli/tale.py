@@ -48,7 +48,7 @@ def retell(log: Log) -> Iterator[Event]:
 
 
 def headline(log: Log, words: Words) -> str:
-    """What kind of game the log holds."""
+    """Players, board, rules version and length of the logged game."""
     told = {"board": words.t(f"board-{log.board}"), "rules": str(log.rules), "answers": len(log.answers)}
     if log.level:
         return words.t("log-alone", level=words.t(f"level-{log.level}"), **told)

@@ -88,7 +88,7 @@ class TerminalGame:
         return table
 
     def hint(self, option: str) -> str:
-        """What the character or the loot that the option names does."""
+        """The ability of the option's character, or the text of its loot tile."""
         place, *_, last = option.split(":")
         if place in ("hand", "graveyard", "ship", "island"):
             return self.words.ability(int(last))
@@ -96,14 +96,15 @@ class TerminalGame:
         return self.words.tile(self.game.tiles[self.me].sides[LOOT.index(loot)]) if loot else ""
 
     def show_loot(self) -> None:
-        """The sides on the board, in a solo game also those that are others for Automa; then what their marks mean."""
+        """The sides on the board, in a solo game also those that differ for Automa; then the meaning of their marks."""
         mine = self.game.tiles[self.me].sides
         marks = self.show_tiles(mine, "you" if self.game.level else "")
         if self.game.level:
             hers = tuple(side for side in self.game.tiles[AUTOMA].sides if side != mine[side.kind])
             marks |= self.show_tiles(hers, "automa")
-        for mark in sorted(marks):
-            self.line(self.words.t(mark), self.words.t(f"{mark}.about"))
+        for mark, about in (("changed", "changed.about"), ("reconstructed", "reconstructed.about")):
+            if mark in marks:
+                self.line(self.words.t(mark), self.words.t(about))
 
     def show_tiles(self, sides: tuple[TileSide, ...], whose: str) -> set[str]:
         """One line for each side; returns the marks that they bear."""
@@ -123,7 +124,7 @@ class TerminalGame:
         return seen
 
     def show_table(self) -> None:
-        """All that the person may know."""
+        """Everything that the person may know."""
         view = self.game.view(self.me)
         words = self.words
         self.say("")

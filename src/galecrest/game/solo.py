@@ -241,13 +241,13 @@ dusk = [{ effect = "take_from_adjacent", doubloons = 2, steps = 1 }]
 """
 
 
-def solo_from_toml(text: str) -> Solo:
+def solo_from_toml(text: str, printed: Solo | None = None) -> Solo:
     """The printed solo rules, with the items of the TOML text in place of the printed ones. Raises BadSolo or BadTiles."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSolo(f"this is not valid TOML: {error}") from error
-    return solo_from_data(data, PRINTED_SOLO)
+    return solo_from_data(data, printed or PRINTED_SOLO)
 
 
 def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:

@@ -1,7 +1,7 @@
-"""A finished game, looked at once more: what the captain thinks of every option, and how each player's chance to win went up and down.
+"""Analyses a finished game: the captain's opinion of every option, and each player's chance to win over time.
 
-For every answer the captain gets what the seat knew then, and no more. The outlook is for those who look back: it knows all hands, and
-plays ahead from the true state many times with another chance.
+For every answer the captain sees only the view that the seat had then. The outlook knows all hands: it plays ahead from the true state many
+times, each time with another seed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ FEWEST_PLAYOUTS: Final = 8
 
 @dataclass(frozen=True)
 class Decision:
-    """One question of the game and the answer that counted: a card that was chosen and changed before the reveal does not."""
+    """One question of the game and its last answer: a card that was changed before the reveal does not count."""
 
     number: int  # counted from 1
     voyage: int
@@ -48,7 +48,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """By how much the answer lowered the chance to win."""
+        """The chance to win that the answer gave away."""
         return self.chances[self.best] - self.chances[self.played]
 
 
@@ -67,7 +67,7 @@ class Swing:
 
 
 class Outlook:
-    """Every seat's chance to win, from the game as it truly stands."""
+    """Every seat's chance to win, from the true state of the game."""
 
     def __init__(self, seconds: float, seed: int) -> None:
         self.seconds = seconds
@@ -91,7 +91,7 @@ class Outlook:
 
 
 def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
-    """Decision by decision, in about so many seconds for each."""
+    """Yields every decision; each takes about `budget` seconds."""
     captain = Captain(seed, budget * (1 - FOR_THE_OUTLOOK))
     outlook = Outlook(budget * FOR_THE_OUTLOOK, seed)
     last = {question: number for number, (question, _) in enumerate(log.answers)}
@@ -129,7 +129,7 @@ def questions_in(log: Log) -> int:
 
 
 def question_of(game: Game, asked: int) -> Question:
-    """The question with this id; one that was answered and may be answered anew is no longer among the open ones."""
+    """The question with this id, open or answered: a chosen card may be changed until the reveal."""
     if game.kind == CHOOSE:
         seat = asked - game.asked
         return Question(asked, seat, CHOOSE, game.hands[seat])
@@ -179,7 +179,7 @@ def other_options(decision: Decision, words: Words) -> str:
     """The options that were not played with their chances, the best first."""
     others = sorted(decision.chances.items(), key=lambda item: -item[1])
     return ", ".join(
-        f"{words.option(option)} {words.percent(chance)}" for option, chance in others if option != decision.played
+        f"{words.option(option)} ({words.percent(chance)})" for option, chance in others if option != decision.played
     )
 
 
@@ -214,7 +214,7 @@ def cost_words(decision: Decision, words: Words) -> str:
 
 
 def play_of_seats(decisions: Sequence[Decision], words: Words) -> list[tuple[str, str, str, str]]:
-    """For each seat: its decisions, how many the captain agrees with, and what the others cost on average."""
+    """A row for each seat: its decisions, the share with which the captain agrees, and their mean cost."""
     rows = []
     for seat in sorted({decision.seat for decision in decisions}):
         made = [decision for decision in decisions if decision.seat == seat]

@@ -1,4 +1,4 @@
-"""Charts as SVG that stands inside an HTML page, and the page: nothing in it comes from the network."""
+"""Charts as inline SVG, and the HTML page around them. The page loads nothing from the network."""
 
 import io
 from collections.abc import Iterable, Mapping, Sequence
@@ -68,7 +68,7 @@ def steps_chart(
     labels: tuple[str, str],
     marks: Mapping[float, str],
 ) -> str:
-    """A line of percentages for each name, drawn as steps; marks stand at places along the way."""
+    """A line of percentages for each name, drawn as steps. `marks` labels positions on the x axis."""
     with rc_context(STYLE):
         drawing, axes = figure(9, 4)
         for place, (name, values) in enumerate(lines.items()):

@@ -1,7 +1,7 @@
-"""Games of mixed bots, many of them: `python -m galecrest.lab.endurance`.
+"""Plays many games of mixed bots at all sizes, boards and levels: `python -m galecrest.lab.endurance`.
 
-All sizes, boards and levels in turn, every bot at every seat sooner or later. Nothing may raise, hang, or answer what was not asked; each
-game that does is told with what it takes to play it again.
+A bot that raises, hangs or names an option that was not offered fails its game. The output names board, seed and bots of a failed game,
+so that it can be played again.
 """
 
 import sys
@@ -20,11 +20,11 @@ from galecrest.game.terms import BOARDS
 from galecrest.lab.executors import play_all
 from galecrest.lab.sitting import AUTOMA, Outcome, Sitting, dice
 
-SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone
+SIZES: Final = (1, 2, 3, 4, 5, 6)  # 1 is a solo game
 TABLES: Final = tuple(product(BOARDS, SIZES))
 LEVELS: Final = tuple(PRINTED_SOLO.levels)
 
-# How often each is chosen for a seat: those who think longer, less often.
+# Weights with which a seat's bot is drawn: slower bots come less often.
 SHARES: Final = {"random": 100, "deckhand": 95, "buccaneer": 4, "captain:1": 1}
 
 
@@ -41,7 +41,7 @@ def sittings(games: int, seed: int) -> list[Sitting]:
 
 
 def tally(outcomes: Iterable[Outcome]) -> tuple[Counter[str], list[Outcome]]:
-    """What was played how often, and the games that failed."""
+    """Counts of games and decisions, and the outcomes that failed."""
     counts: Counter[str] = Counter()
     failures = []
     for outcome in outcomes:

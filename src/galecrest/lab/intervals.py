@@ -1,7 +1,7 @@
 """95 % intervals for rates and means.
 
-Games of one deal are not independent of each other: the same cards and the same loot are played in every rotation of the seats. So what
-varies is taken from deal to deal, and the games of one deal count together.
+Games of one deal are not independent of each other: every rotation of the seats plays the same cards and the same loot. So
+the variance is measured between deals, and the games of one deal count together.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie so many deviations around its mean
+Z: Final = 1.959964  # 95 % of a normal distribution lie within this number of deviations around its mean
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Interval:
 
 
 def wilson(rate: float, trials: float) -> Interval:
-    """Wilson's score interval for a rate seen in so many independent trials."""
+    """Wilson's score interval for a rate seen in this number of independent trials."""
     share = Z * Z / trials
     centre = (rate + share / 2) / (1 + share)
     half = Z / (1 + share) * sqrt(rate * (1 - rate) / trials + share / (4 * trials))
@@ -30,7 +30,7 @@ def wilson(rate: float, trials: float) -> Interval:
 def rate_by_deal(deals: Sequence[Sequence[float]]) -> Interval:
     """A rate from the successes (1) and failures (0) of each deal.
 
-    Wilson's interval for as many independent trials as would vary like the deals do, and never for more than there were.
+    Wilson's interval for the number of independent trials that would vary as the deals do, at most the number of games.
     """
     trials = sum(len(deal) for deal in deals)
     rate, spread = mean_and_spread(deals)

@@ -19,7 +19,7 @@ from galecrest.words import Words
 
 
 def tournament_report(tournament: Tournament, words: Words) -> str:
-    """Ratings, rates, scores, and what characters and tokens were worth."""
+    """The HTML of ratings, rates, scores, and the worth of characters and tokens."""
     t = words.t
     parts = [paragraph(line) for line in headlines(tournament, words)]
     parts += [paragraph(failure_line(each, words), "failed") for each in tournament.failures]
@@ -67,7 +67,7 @@ def in_percent(rate: Interval) -> Interval:
 
 
 def analysis_report(about: str, decisions: Sequence[Decision], words: Words) -> str:
-    """Every player's chance over the game, the biggest moments, and all decisions. `about` says what game it was."""
+    """The HTML of every player's chance over the game, the biggest moments and all decisions. `about` is the first paragraph."""
     t = words.t
     seen = [decision for decision in decisions if decision.outlook]
     seats = range(len(seen[0].outlook))

@@ -1,4 +1,4 @@
-"""Bots against each other: every deal is played with every rotation of the seats, so that neither cards nor seats favour anybody."""
+"""Tournaments between bots. Every deal is played with every rotation of the seats, so that neither cards nor seats favour a bot."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Rating:
-    """OpenSkill: how strong, and how sure that is. Everybody begins at 25."""
+    """OpenSkill's estimate of strength and its deviation. Every bot begins at 25."""
 
     mu: float
     sigma: float
@@ -67,7 +67,7 @@ class Rating:
 
 @dataclass(frozen=True)
 class Record:
-    """What one bot achieved; several of the same name are taken together."""
+    """The results of one bot; bots of the same name count together."""
 
     bot: str
     seats: int  # taken, over all games
@@ -157,7 +157,7 @@ def record(name: str, outcomes: Sequence[Outcome], rating: Rating) -> Record:
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
-    """OpenSkill (Plackett-Luce) over all games in the order of the deals. Bots of one name share the mean of what they get."""
+    """OpenSkill (Plackett-Luce) over all games in the order of the deals. Bots of one name share the mean of their ratings."""
     model = PlackettLuce()
     begin = model.rating()
     rated: dict[str, Rating] = {}
@@ -191,7 +191,7 @@ def text(tournament: Tournament, words: Words) -> str:
 
 
 def headlines(tournament: Tournament, words: Words) -> tuple[str, str]:
-    """What was played, and how fast."""
+    """Number and kind of the games, and their speed."""
     plan, games = tournament.plan, len(tournament.outcomes)
     return (
         games_line(words, games, len(plan.bots), plan.level, plan.board, plan.seed),

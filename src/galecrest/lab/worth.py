@@ -1,4 +1,4 @@
-"""What characters and tokens are worth in the games that were played, in points above the mean of the game."""
+"""The worth of characters and tokens in a set of games, in points above the mean of the game."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from galecrest.lab.sitting import Outcome
 def characters(outcomes: Iterable[Outcome]) -> dict[str, Interval]:
     """By how many points the seats that used the card ended above their game's mean, best first.
 
-    Good players use cards for a reason: between bots that choose, this says who wins with a card as much as what the card does.
+    Bots choose when to use a card, so the figure measures the players of a card as much as the card.
     """
     above: list[list[float]] = [[] for _ in CHARACTERS]
     for outcome in outcomes:
@@ -24,7 +24,7 @@ def characters(outcomes: Iterable[Outcome]) -> dict[str, Interval]:
 
 
 def tokens(outcomes: Iterable[Outcome]) -> dict[str, Interval]:
-    """What one more token of each kind goes with, all kinds taken together (least squares), best first.
+    """The points that go with one more token of each kind, all kinds fitted together (least squares), best first.
 
     Points and tokens both count from the mean of their game.
     """

@@ -1,4 +1,4 @@
-"""The application: routes, the gate before them, the harbour behind them."""
+"""The application: the middleware, the routes, and the services behind them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,32 +11,32 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from galecrest import __version__
-from galecrest.server.gate import Gate
-from galecrest.server.harbour import open_harbour
 from galecrest.server.http import (
     ROUTES,
     error_to_response,
     failure_to_response,
     provide_guest,
-    provide_harbour,
+    provide_services,
     refusal_to_response,
     too_deep_to_response,
 )
-from galecrest.server.messages import Refusal
+from galecrest.server.middleware import Middleware
+from galecrest.server.services import open_services
 from galecrest.server.settings import Settings
 from galecrest.server.socket import table_socket
+from galecrest.table.refusals import Refusal
 
 
-def make_app(settings: Settings) -> Gate:
+def make_app(settings: Settings) -> Middleware:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_harbour(settings) as harbour:
-            app.state.harbour = harbour
+        async with open_services(settings) as services:
+            app.state.services = services
             yield
 
     app = Litestar(
         route_handlers=[*ROUTES, table_socket],
-        dependencies={"harbour": Provide(provide_harbour), "guest": Provide(provide_guest)},
+        dependencies={"services": Provide(provide_services), "guest": Provide(provide_guest)},
         exception_handlers={
             Refusal: refusal_to_response,
             HTTPException: error_to_response,
@@ -51,4 +51,4 @@ def make_app(settings: Settings) -> Gate:
         ),
         logging_config=None,
     )
-    return Gate(app, settings)
+    return Middleware(app, settings)

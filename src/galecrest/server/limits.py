@@ -1,4 +1,4 @@
-"""Limits on how much and how fast. They hold for one process: several processes allow a little more."""
+"""Rate limits. Each process has its own, so several processes together allow a little more."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ REMEMBERED: Final = 20_000
 
 
 class Bucket:
-    """So many a second, and so many at once after a pause."""
+    """Token bucket: `rate` per second, up to `burst` at once."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody who was heard of lately."""
+    """A bucket for each of the guests or addresses that came lately."""
 
     def __init__(self, name: str, make: Callable[[], Bucket]) -> None:
         self.name = name

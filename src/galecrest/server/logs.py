@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: when, how grave, where, what, and whatever the place adds."""
+"""Logs as lines of JSON: time, level, logger, message, and the extra fields of the record."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""What an operator can set. Every setting has a default that suits one process on one machine."""
+"""The settings. Every setting has a default that suits one process on one machine."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -8,17 +8,17 @@ STATIC = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Limits:
-    """What one guest or one address may use at most."""
+    """The most that one guest or one address may use."""
 
     message_bytes: int = 8 * 1024
     messages_per_second: float = 20
     body_bytes: int = 64 * 1024
     requests_per_second: float = 40
     connections_per_address: int = 60
-    guests_per_minute: float = 30  # who come to an address for the first time
+    guests_per_minute: float = 30  # new guests, by address
     tables_per_guest: int = 20  # that have not ended
     chat_length: int = 500
-    chat_seconds: float = 2  # between two messages, after a few in a row
+    chat_seconds: float = 2  # between two messages, after a burst of a few
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ class Settings:
     database: str = "sqlite+aiosqlite:///galecrest.sqlite"
     redis: str | None = None
     static: Path = STATIC
-    origins: tuple[str, ...] = ()  # of other hosts whose pages may connect
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect
     https: bool = False  # cookies are for https only
-    poll_seconds: float = 2  # how often a process looks for news that no message told it about
-    watch_seconds: float = 1  # how often a process looks for clocks that have run out
+    poll_seconds: float = 2  # how often a process reads changes from the database of which no notice came
+    deadline_seconds: float = 1  # how often a process looks for tables that are due
     bot_workers: int = 2
-    bot_seconds: float = 5  # after which a bot's answer is not awaited any longer
+    bot_seconds: float = 5  # the most time that a bot may think
     cached_tables: int = 2000
     limits: Limits = field(default_factory=Limits)

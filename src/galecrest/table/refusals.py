@@ -6,7 +6,7 @@ from galecrest.game.errors import BadAnswer
 
 
 class Code(StrEnum):
-    """The code for programs, with the HTTP status that goes with it."""
+    """The code for programs, with its HTTP status and the code that closes a WebSocket for this reason."""
 
     status: int
 
@@ -16,6 +16,11 @@ class Code(StrEnum):
         member.status = status
         return member
 
+    @property
+    def close_code(self) -> int:
+        """4404 for status 404. Conflicts close with 4403, failures of the server with the usual 1011."""
+        return {409: 4403, 500: 1011}.get(self.status, 4000 + self.status)
+
     # The request itself
     BAD_MESSAGE = "bad_message", 400
     BAD_SETUP = "bad_setup", 400
@@ -24,12 +29,14 @@ class Code(StrEnum):
     EMPTY = "empty", 400
     TOO_LONG = "too_long", 400
     TOO_FAST = "too_fast", 429
+    TOO_LATE = "too_late", 408
     TOO_MANY_TABLES = "too_many_tables", 429
     ID_USED = "id_used"
     FOREIGN_ORIGIN = "foreign_origin", 403
     FAILED = "failed", 500
 
     # Who and what there is
+    NO_GUEST = "no_guest", 401
     UNKNOWN_TABLE = "unknown_table", 404
     UNKNOWN_GUEST = "unknown_guest", 404
     UNKNOWN_BOT = "unknown_bot", 400

@@ -1,12 +1,25 @@
-import type { ChatLine, GameEvent, Listing, Me, Moment, MyGame, TableInfo } from "./wire";
+import type {
+  ClaimSeat,
+  Fork,
+  History,
+  Lobby,
+  LobbySay,
+  Me,
+  Moment,
+  MyGame,
+  OpenTable,
+  Rename,
+  Replay,
+  TableInfo,
+} from "./wire";
 
-/** What the server would not do: `code` is a key of the catalogue, `error-<code>`. */
+/** What the server would not do; the catalogues have words for it under `refusal-<code>`. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    reason: string,
+    reason = "",
   ) {
-    super(reason);
+    super(reason || code);
   }
 }
 
@@ -25,32 +38,38 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     await getMe();
     return call(method, path, body);
   }
-  const data = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refused(data?.code ?? "failed", data?.reason ?? answer.statusText);
+  const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const { code, reason } = (data ?? {}) as { code?: string; reason?: string };
+    throw new Refused(code ?? "failed", reason ?? answer.statusText);
+  }
   return data as T;
 }
 
 let known: Promise<Me> | null = null;
 
 /** One guest for all: several callers at once must not become several guests. */
-export const getMe = () => (known ??= call<Me>("GET", "/api/me").catch((error) => ((known = null), Promise.reject(error))));
+export const getMe = () =>
+  (known ??= call<Me>("GET", "/api/me").catch((error: unknown) => {
+    known = null;
+    throw error;
+  }));
 const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
 
 export const rename = async (name: string) => {
-  const me = await asGuest<Me>("PUT", "/api/me", { name });
+  const me = await asGuest<Me>("PUT", "/api/me", { name } satisfies Rename);
   known = Promise.resolve(me);
   return me;
 };
 export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
-export const lobby = (after = 0) => asGuest<{ tables: Listing[]; chat: ChatLine[] }>("GET", `/api/lobby?after=${after}`);
-export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text });
-export const openTable = (request: object) => asGuest<TableInfo>("POST", "/api/tables", request);
+export const lobby = (after = 0) => asGuest<Lobby>("GET", `/api/lobby?after=${after}`);
+export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text } satisfies LobbySay);
+export const openTable = (request: OpenTable) => asGuest<TableInfo>("POST", "/api/tables", request);
 export const bots = () => asGuest<string[]>("GET", "/api/bots");
-export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link });
-export const history = (table: string) =>
-  asGuest<{ seat: number | null; number: number; events: GameEvent[] }>("GET", `/api/tables/${table}/events`);
-export const replay = (table: string) => asGuest<{ table: TableInfo; steps: number }>("GET", `/api/replays/${table}`);
+export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link } satisfies ClaimSeat);
+export const history = (table: string) => asGuest<History>("GET", `/api/tables/${table}/events`);
+export const replay = (table: string) => asGuest<Replay>("GET", `/api/replays/${table}`);
 export const moment = (table: string, step: number, seat: number | null) =>
   asGuest<Moment>("GET", `/api/replays/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);
 export const fork = (table: string, step: number, seat: number, bot: string) =>
-  asGuest<TableInfo>("POST", `/api/replays/${table}/fork`, { step, seat, bots: [bot] });
+  asGuest<TableInfo>("POST", `/api/replays/${table}/fork`, { step, seat, bots: [bot] } satisfies Fork);

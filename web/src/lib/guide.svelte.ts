@@ -1,7 +1,8 @@
 import type { Table } from "./table.svelte";
+import type { OpenTable, Phase } from "./wire";
 
 /** The guided first voyage: always the same cards. */
-export const GUIDED = {
+export const GUIDED: OpenTable = {
   setup: { players: 3, board: "calm" },
   bots: ["deckhand", "deckhand"],
   seed: "5a17",
@@ -14,18 +15,21 @@ interface Step {
   when: (table: Table) => boolean;
 }
 
-const phase = (name: string) => (table: Table) => table.view?.phase === name;
-const asked = (kind: string) => (table: Table) => table.question?.kind === kind;
-
-const later = (table: Table) => asked("choose_character")(table) && (table.view?.day ?? 0) > 1; // at a quick pace phases fly by
+const phase = (name: Phase) => (table: Table) => table.view?.phase === name;
+const asked = (table: Table) => table.question !== null && table.view?.phase === "choosing";
+const later = (table: Table) => asked(table) && (table.view?.day ?? 0) > 1; // at a quick pace phases fly by
 
 export const STEPS: Step[] = [
-  { key: "welcome", at: ".brand", when: asked("choose_character") },
-  { key: "path", at: ".path", when: asked("choose_character") },
-  { key: "hand", at: ".hand", when: asked("choose_character") },
+  { key: "welcome", at: ".brand", when: asked },
+  { key: "path", at: ".path", when: asked },
+  { key: "hand", at: ".hand", when: asked },
   { key: "island", at: ".cards", when: (table) => phase("daytime")(table) || later(table) },
-  { key: "dusk", at: ".today", when: (table) => phase("dusk")(table) || asked("dusk_gains")(table) || later(table) },
-  { key: "ship", at: ".own .ship, .slim", when: (table) => (table.view?.players[table.seat ?? 0].ship.length ?? 0) > 0 },
+  { key: "dusk", at: ".today", when: (table) => phase("dusk")(table) || later(table) },
+  {
+    key: "ship",
+    at: ".own .ship, .slim",
+    when: (table) => (table.view?.players[table.seat ?? 0].ship.length ?? 0) > 0,
+  },
   { key: "reputation", at: ".reputation", when: later },
   { key: "others", at: ".players", when: later },
   { key: "anchor", at: ".dial", when: (table) => (table.view?.day ?? 0) >= 4 || table.view?.phase === "anchor" },

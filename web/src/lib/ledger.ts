@@ -1,4 +1,4 @@
-import { linesOf, type Chip, type Line } from "./log";
+import { linesOf, type Chip, type Deed } from "./log";
 import type { GameEvent } from "./wire";
 
 /** Where every seat's doubloons came from, and how the scores grew: all told by the events. */
@@ -16,7 +16,7 @@ export interface Moment {
   seat: number;
   weight: number;
   event: GameEvent;
-  line: Line & { type: "deed" };
+  line: Deed;
 }
 
 export function ledgerOf(events: GameEvent[]): Ledger {
@@ -27,23 +27,20 @@ export function ledgerOf(events: GameEvent[]): Ledger {
     by[cause] = (by[cause] ?? 0) + amount;
   };
   for (const event of events) {
-    const seat = event.seat as number;
     switch (event.event) {
       case "voyage_began":
       case "day_began":
-        voyage = event.voyage as number;
+        voyage = event.voyage;
         break;
       case "doubloons":
-        book(seat, event.cause, event.change as number);
+        book(event.seat, event.cause, event.change);
         break;
-      case "paid": {
-        const amount = event.amount as number;
-        book(seat, event.cause, -amount);
-        book(event.receiver as number, event.cause, amount);
+      case "paid":
+        book(event.seat, event.cause, -event.amount);
+        book(event.receiver, event.cause, event.amount);
         break;
-      }
       case "scored":
-        (ledger.scored[voyage] ??= {})[seat] = event.doubloons as number;
+        (ledger.scored[voyage] ??= {})[event.seat] = event.doubloons;
         break;
     }
   }
@@ -63,13 +60,19 @@ function momentsOf(events: GameEvent[]): Moment[] {
     else if (line.type === "phase") phase = line.phase;
     else if (line.type === "all") line.chips.forEach(({ seat }) => seats.add(seat));
     if (line.type !== "deed" || line.seat < 0 || !line.events.length) continue;
-    const weight = line.chips.reduce((sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1), 0);
+    const weight = line.chips.reduce(
+      (sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1),
+      0,
+    );
     const source = phase === "anchor" ? `${voyage}:${line.cause}` : "";
     if (source) usual[source] = (usual[source] ?? 0) + weight;
     moments.push({ voyage, day, seat: line.seat, weight, event: line.events[0], line, usual: source });
   }
   const count = Math.max(2, seats.size);
-  return moments.map(({ usual: source, ...moment }) => ({ ...moment, weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)) }));
+  return moments.map(({ usual: source, ...moment }) => ({
+    ...moment,
+    weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)),
+  }));
 }
 
 /** The few heaviest moments, in the order in which they came, no source twice in a voyage. */

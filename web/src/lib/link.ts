@@ -1,16 +1,19 @@
-import { getMe } from "./api";
+import { getMe, Refused } from "./api";
 import type { ClientMessage, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
-interface Request {
-  type: string;
-  id: string;
-  [field: string]: unknown;
-}
+
+/** Messages that the server accepts or refuses. */
+type Request = Extract<ClientMessage, { id: string }>;
+export type RequestType = Request["type"];
+/** What a message says beside its type and id, to be left out where nothing is needed. */
+export type Fields<T extends RequestType> = Omit<Extract<Request, { type: T }>, "type" | "id">;
+export type MaybeFields<T extends RequestType> = object extends Fields<T> ? [Fields<T>?] : [Fields<T>];
+
 interface Waiting {
-  message: Request;
+  message: { type: RequestType; id: string };
   resolve: () => void;
-  reject: (reason: { code: string }) => void;
+  reject: (reason: Refused) => void;
 }
 
 const PATIENCE = [300, 800, 1500, 3000, 5000];
@@ -31,7 +34,7 @@ export class Link {
     private table: string,
     private hello: () => { after: number | null; link: string | null },
     private tell: (message: ServerMessage) => void,
-    private changed: (connection: Connection, code?: number) => void,
+    private changed: (connection: Connection, reason?: string) => void,
   ) {
     addEventListener("online", this.hurry);
     addEventListener("pageshow", this.hurry);
@@ -53,10 +56,10 @@ export class Link {
   }
 
   /** Resolves once the server has carried it out. */
-  ask(type: ClientMessage["type"], fields: object = {}): Promise<void> {
-    const message: Request = { type, id: newId(), ...fields };
+  ask<T extends RequestType>(type: T, ...[fields]: MaybeFields<T>): Promise<void> {
+    const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
-      if (!this.open && type !== "answer") return reject({ code: "unreachable" });
+      if (!this.open && type !== "answer") return reject(new Refused("unreachable"));
       this.waiting.set(message.id, { message, resolve, reject });
       if (this.open) this.send(message);
     });
@@ -66,7 +69,7 @@ export class Link {
     return this.socket?.readyState === WebSocket.OPEN && this.tries === 0;
   }
 
-  private send(message: object) {
+  private send(message: ClientMessage | { type: RequestType; id: string }) {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -84,8 +87,9 @@ export class Link {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
-    socket.onmessage = ({ data }) => socket === this.socket && this.receive(JSON.parse(data));
-    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+    socket.onmessage = ({ data }: MessageEvent<string>) =>
+      socket === this.socket && this.receive(JSON.parse(data) as ServerMessage);
+    socket.onclose = ({ code, reason }) => socket === this.socket && this.lost(code, reason);
   }
 
   private receive(message: ServerMessage) {
@@ -101,24 +105,24 @@ export class Link {
       const asked = this.waiting.get(message.id ?? "");
       this.waiting.delete(message.id ?? "");
       if (message.type === "accepted") asked?.resolve();
-      else asked?.reject({ code: message.code });
+      else asked?.reject(new Refused(message.code, message.reason));
     }
     this.tell(message);
   }
 
-  private lost(code: number) {
+  private lost(code: number, reason = "") {
     this.socket = null;
     for (const [id, { message, reject }] of this.waiting) {
       if (message.type === "answer") continue;
       this.waiting.delete(id);
-      reject({ code: "unreachable" });
+      reject(new Refused("unreachable"));
     }
     if (this.over) return;
     if ([4400, 4403, 4404].includes(code)) {
       this.over = true;
-      return this.changed("closed", code);
+      return this.changed("closed", reason || "failed");
     }
-    this.changed("lost", code);
+    this.changed("lost");
     this.later();
   }
 

@@ -1,11 +1,27 @@
-import { LOOT, type GameEvent, type LootKind, type Phase } from "./wire";
+import { isLoot } from "./catalogue";
+import type { GameEvent, Loot, Phase } from "./wire";
 
 /** What a deed changed for a seat. Coins and reputation of one deed are summed up. */
-export interface Chip {
+export type Chip =
+  | { seat: number; kind: "coins" | "reputation" | "score"; amount: number }
+  | { seat: number; kind: "loot"; amount: number; loot: Loot }
+  | { seat: number; kind: "ship" | "graveyard" | "hand"; amount: number; rank: number | null };
+
+export interface Deed {
+  type: "deed";
   seat: number;
-  kind: "coins" | "reputation" | "score" | "loot" | "ship" | "graveyard" | "hand";
-  amount: number;
-  what?: LootKind | number;
+  rank: number;
+  cause: string;
+  copied: number;
+  chips: Chip[];
+  events: GameEvent[];
+}
+
+interface ForAll {
+  type: "all";
+  cause: string;
+  chips: Chip[];
+  events: GameEvent[];
 }
 
 /** The log as it is read: days, phases, and deeds with what came of them. */
@@ -13,64 +29,85 @@ export type Line =
   | { type: "day"; voyage: number; day: number; events: GameEvent[] }
   | { type: "phase"; phase: Phase; events: GameEvent[] }
   | { type: "island"; island: [number, number][]; events: GameEvent[] }
-  | { type: "deed"; seat: number; rank: number; cause: string; copied: number; chips: Chip[]; events: GameEvent[] }
-  | { type: "all"; cause: string; chips: Chip[]; events: GameEvent[] }
+  | Deed
+  | ForAll
   | { type: "text"; seat: number | null; events: GameEvent[] };
 
-const isLoot = (name: string) => (LOOT as readonly string[]).includes(name);
+const SILENT: GameEvent["event"][] = ["chose", "game_ended", "day_ended", "unloaded", "hand_known", "deck_shown"];
+
+/** Events that the board shows and nobody needs to read. */
+export const isSilent = ({ event }: GameEvent) => SILENT.includes(event);
+
+const seatIn = (event: GameEvent) => ("seat" in event ? event.seat : null);
 
 export function linesOf(events: GameEvent[]): Line[] {
   const lines: Line[] = [];
   let phase: Phase = "choosing";
 
-  const deed = (event: GameEvent, of: Partial<Line & { type: "deed" }> = {}) => {
-    const line: Line = { type: "deed", seat: event.seat as number, rank: 0, cause: event.cause, copied: 0, chips: [], events: [], ...of };
+  const begin = (event: GameEvent, rank = 0): Deed => {
+    const line: Deed = {
+      type: "deed",
+      seat: seatIn(event) ?? -1,
+      rank,
+      cause: event.cause,
+      copied: 0,
+      chips: [],
+      events: [],
+    };
     lines.push(line);
-    return line as Line & { type: "deed" };
+    return line;
   };
 
   /** The deed that an event belongs to. Loot works by itself at night and at anchor. */
-  const current = (event: GameEvent) => {
+  const current = (event: GameEvent): Deed => {
     const last = lines.at(-1);
-    const alone = isLoot(event.cause) && (phase === "night" || phase === "anchor") && event.seat !== null;
-    if (last?.type === "deed" && (alone ? last.cause === event.cause && last.seat === event.seat && !last.rank : last.rank > 0 || last.cause === event.cause)) return last;
-    return deed(event, alone || event.seat !== null ? {} : { seat: -1 });
+    if (last?.type !== "deed") return begin(event);
+    const seat = seatIn(event);
+    const alone = isLoot(event.cause) && (phase === "night" || phase === "anchor") && seat !== null;
+    const same = last.cause === event.cause;
+    const belongs = alone ? same && last.seat === seat && !last.rank : same || last.rank > 0;
+    return belongs ? last : begin(event);
   };
 
-  const add = (line: { chips: Chip[]; events: GameEvent[] }, event: GameEvent, ...chips: Chip[]) => {
+  const add = (line: Deed | ForAll, event: GameEvent, ...chips: Chip[]) => {
     line.events.push(event);
     for (const chip of chips) {
-      const same = line.chips.find(({ seat, kind, what }) => seat === chip.seat && kind === chip.kind && what === chip.what);
-      if (same && chip.kind !== "ship") same.amount += chip.amount;
+      const same = line.chips.find((each) => alike(each, chip));
+      if (same) same.amount += chip.amount;
       else line.chips.push(chip);
     }
   };
 
+  /** What happens to everybody for the same reason stands in one line. */
+  const together = (event: GameEvent, cause: string, chip: Chip) => {
+    let last = lines.at(-1);
+    if (last?.type !== "all" || last.cause !== cause) {
+      last = { type: "all", cause, chips: [], events: [] };
+      lines.push(last);
+    }
+    add(last, event, chip);
+  };
+
   for (const event of events) {
-    const seat = event.seat as number;
-    const rank = event.rank as number;
-    const what = event.loot as LootKind;
+    if (isSilent(event)) continue;
     switch (event.event) {
-      case "chose":
-      case "game_ended":
-        break;
       case "day_began":
         phase = "choosing";
-        lines.push({ type: "day", voyage: event.voyage as number, day: event.day as number, events: [event] });
+        lines.push({ type: "day", voyage: event.voyage, day: event.day, events: [event] });
         break;
       case "phase_began":
-        phase = event.phase as Phase;
+        phase = event.phase;
         lines.push({ type: "phase", phase, events: [event] });
         break;
       case "revealed":
-        lines.push({ type: "island", island: event.island as [number, number][], events: [event] });
+        lines.push({ type: "island", island: event.island, events: [event] });
         break;
       case "acted":
-        deed(event, { rank });
+        begin(event, event.rank);
         break;
       case "copied": {
         const line = current(event);
-        line.copied = event.copied as number;
+        line.copied = event.copied;
         line.events.push(event);
         break;
       }
@@ -78,55 +115,69 @@ export function linesOf(events: GameEvent[]): Line[] {
         add(current(event), event);
         break;
       case "doubloons": {
-        const chip: Chip = { seat, kind: "coins", amount: event.change as number };
+        const chip: Chip = { seat: event.seat, kind: "coins", amount: event.change };
         if (event.cause !== "voyage") add(current(event), event, chip);
-        else together(event, chip);
+        else together(event, event.cause, chip);
         break;
       }
       case "scored":
-        together(event, { seat, kind: "score", amount: event.doubloons as number });
+        together(event, "scored", { seat: event.seat, kind: "score", amount: event.doubloons });
         break;
-      case "paid": {
-        const amount = event.amount as number;
-        add(current(event), event, { seat: event.receiver as number, kind: "coins", amount }, { seat, kind: "coins", amount: -amount });
+      case "paid":
+        add(
+          current(event),
+          event,
+          { seat: event.receiver, kind: "coins", amount: event.amount },
+          { seat: event.seat, kind: "coins", amount: -event.amount },
+        );
         break;
-      }
       case "moved_reputation":
-        add(current(event), event, { seat, kind: "reputation", amount: event.spaces as number });
+        add(current(event), event, { seat: event.seat, kind: "reputation", amount: event.spaces });
         break;
       case "gained_loot":
-        add(current(event), event, { seat, kind: "loot", amount: 1, what });
+        add(current(event), event, { seat: event.seat, kind: "loot", amount: 1, loot: event.loot });
         break;
       case "took_loot":
-        add(current(event), event, { seat, kind: "loot", amount: 1, what }, { seat: event.victim as number, kind: "loot", amount: -1, what });
+        add(
+          current(event),
+          event,
+          { seat: event.seat, kind: "loot", amount: 1, loot: event.loot },
+          { seat: event.victim, kind: "loot", amount: -1, loot: event.loot },
+        );
         break;
       case "discarded_loot":
         if (event.seat === null) lines.push({ type: "text", seat: null, events: [event] });
-        else add(current(event), event, { seat, kind: "loot", amount: -(event.count as number), what });
+        else add(current(event), event, { seat: event.seat, kind: "loot", amount: -event.count, loot: event.loot });
         break;
       case "went_aboard":
-        if (event.cause !== "dusk") add(current(event), event, { seat, kind: "ship", amount: 1, what: rank });
+        if (event.cause !== "dusk")
+          add(current(event), event, { seat: event.seat, kind: "ship", amount: 1, rank: event.rank });
         else lines.at(-1)?.events.push(event); // that is what everybody does at dusk
         break;
       case "discarded_character":
-        add(current(event), event, { seat, kind: "graveyard", amount: -1, what: rank });
+        add(current(event), event, { seat: event.seat, kind: "graveyard", amount: -1, rank: event.rank });
         break;
       case "returned_to_hand":
-        add(current(event), event, { seat, kind: "hand", amount: 1, what: rank ?? 0 });
+        add(current(event), event, { seat: event.seat, kind: "hand", amount: 1, rank: event.rank });
         break;
       default:
-        lines.push({ type: "text", seat: typeof event.seat === "number" ? seat : null, events: [event] });
+        lines.push({ type: "text", seat: seatIn(event), events: [event] });
     }
   }
 
-  /** What happens to everybody for the same reason stands in one line. */
-  function together(event: GameEvent, chip: Chip) {
-    let last = lines.at(-1);
-    const cause = event.event === "scored" ? "scored" : event.cause;
-    if (last?.type !== "all" || last.cause !== cause) lines.push((last = { type: "all", cause, chips: [], events: [] }));
-    add(last as Line & { type: "all" }, event, chip);
-  }
+  // A deed without a consequence needs no line of its own; one that was tried in vain does.
+  return lines.filter(
+    (line) =>
+      line.type !== "deed" ||
+      line.chips.length ||
+      line.copied ||
+      line.events.some(({ event }) => event === "nothing_happened"),
+  );
+}
 
-  // A deed of which nothing came at dusk or otherwise needs no line of its own; one that was tried does.
-  return lines.filter((line) => line.type !== "deed" || line.chips.length || line.copied || line.events.some(({ event }) => event === "nothing_happened"));
+/** Chips that are added up: those of one seat that count the same thing. A card that goes aboard is always a chip of its own. */
+function alike(one: Chip, other: Chip): boolean {
+  if (one.seat !== other.seat || one.kind !== other.kind || one.kind === "ship") return false;
+  if (one.kind === "loot" && other.kind === "loot") return one.loot === other.loot;
+  return "rank" in one && "rank" in other ? one.rank === other.rank : true;
 }

@@ -1,5 +1,6 @@
-import catalogue from "./catalogue.json";
-import { MIDSHIPMAN, PILFERER, type LootKind, type Phase } from "./wire";
+import { MIDSHIPMAN, PILFERER } from "./catalogue";
+import emblems from "./emblems.json";
+import type { Loot } from "./wire";
 
 /** Six colours that people with any kind of colour vision tell apart (Okabe and Ito), each with a shape of its own. */
 export const COLOURS = ["#e69f00", "#56b4e9", "#cc79a7", "#009e73", "#f0e442", "#d55e00"];
@@ -16,16 +17,13 @@ export const SHAPES = [
 ];
 export const shape = (seat: number) => SHAPES[seat] ?? "M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z";
 
-export const EMBLEMS = [
-  "swap-bag", "spyglass", "open-book", "coins", "bed", "parrot-head", "bandit", "prayer", "beer-stein", "knapsack", "compass",
-  "hand-saw", "medal", "galleon", "shield", "witch-flight", "crossed-swords", "muscle-up", "cannon-shot", "raise-skeleton", "manacles",
-  "ship-wheel", "punch", "robber-mask", "crow-nest", "quill-ink", "chef-toque", "lantern-flame", "anvil", "musket", "scales",
-  "scalpel", "open-treasure-chest", "rolling-dices", "queen-crown", "gems", "house-keys", "fairy", "captain-hat-profile", "pirate-captain", "imperial-crown",
-];
+const EMBLEMS: Record<string, string> = emblems;
 
-export const emblem = (rank: number, seat = 0) => (seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : EMBLEMS[rank]);
+/** The icon of a character. */
+export const emblem = (rank: number, seat = 0) =>
+  seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : (EMBLEMS[rank] ?? "swap-bag");
 
-export const LOOT_ICONS: Record<LootKind, string> = {
+export const LOOT_ICONS: Record<Loot, string> = {
   chest: "locked-chest",
   hook: "pirate-hook",
   map: "treasure-map",
@@ -36,6 +34,3 @@ export const LOOT_ICONS: Record<LootKind, string> = {
 };
 
 export const PHASE_ICONS: Record<string, string> = { daytime: "sun", dusk: "sunset", night: "moon", anchor: "anchor" };
-
-/** The phases in which a character acts. */
-export const phasesOf = (rank: number) => catalogue.characters[rank - 1].phases as Phase[];

@@ -26,7 +26,10 @@ export function glide(before: Places, duration: number) {
     const dy = was.y - now.y;
     if (!now.width || Math.abs(dx) + Math.abs(dy) < 3) continue;
     element.animate(
-      [{ transform: `translate(${dx}px,${dy}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 60 }, { transformOrigin: "0 0", zIndex: 60 }],
+      [
+        { transform: `translate(${dx}px,${dy}px) scale(${was.width / now.width})`, transformOrigin: "0 0", zIndex: 60 },
+        { transformOrigin: "0 0", zIndex: 60 },
+      ],
       { duration, easing: EASE },
     );
   }
@@ -46,7 +49,12 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, durati
   copy.classList.add("flyer");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  Object.assign(copy.style, { left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px` });
+  Object.assign(copy.style, {
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
   document.body.append(copy);
   const away = to
     ? `translate(${to.x + to.width / 2 - from.x - from.width / 2}px,${to.y + to.height / 2 - from.y - from.height / 2}px) scale(${Math.max(0.25, Math.min(1, to.width / from.width))})`

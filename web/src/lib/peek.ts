@@ -1,6 +1,7 @@
 import { scene } from "./scene.svelte";
+import type { Loot } from "./wire";
 
-export type What = { rank: number; seat: number } | { loot: string };
+export type What = { rank: number; seat: number } | { loot: Loot };
 
 /** Hover, focus or a long press shows the full card. */
 export function peekable(what: What) {
@@ -37,10 +38,12 @@ export function peekable(what: What) {
       },
       contextmenu: (event) => event.preventDefault(),
     };
-    for (const [name, handler] of Object.entries(on)) element.addEventListener(name, handler as EventListener, name === "click");
+    for (const [name, handler] of Object.entries(on))
+      element.addEventListener(name, handler as EventListener, name === "click");
     return () => {
       hide();
-      for (const [name, handler] of Object.entries(on)) element.removeEventListener(name, handler as EventListener, name === "click");
+      for (const [name, handler] of Object.entries(on))
+        element.removeEventListener(name, handler as EventListener, name === "click");
     };
   };
 }

@@ -1,4 +1,4 @@
-import type { LootKind, View } from "./wire";
+import type { Loot, View } from "./wire";
 
 /** What a day changed for one seat. */
 export interface Recap {
@@ -7,8 +7,8 @@ export interface Recap {
   doubloons: number;
   reputation: number;
   crew: number;
-  gained: LootKind[];
-  lost: LootKind[];
+  gained: Loot[];
+  lost: Loot[];
 }
 
 export function recapOf(before: View, after: View, seat: number): Recap {

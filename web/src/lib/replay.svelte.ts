@@ -1,5 +1,5 @@
 import * as api from "./api";
-import { seatName } from "./tell";
+import { actingOf, seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
 import type { GameEvent, TableInfo, View } from "./wire";
 
@@ -15,6 +15,7 @@ export class Replay implements Shown {
   events = $state.raw<GameEvent[]>([]);
   asking = null;
   question = null;
+  acting = $derived(this.view ? actingOf(this.view.turn) : null);
   chosen = $derived(this.view?.chosen ?? 0);
   busy = false;
   revealing = false;

@@ -1,11 +1,11 @@
 import { MediaQuery } from "svelte/reactivity";
-import type { Board, Phase } from "./wire";
+import type { Board, Loot, Phase } from "./wire";
 
 /** What the sky shows, and the card that somebody looks at closely. */
 class Scene {
   board = $state<Board>("calm");
   phase = $state<Phase>("daytime");
-  peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: string; at: DOMRect } | null>(null);
+  peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: Loot; at: DOMRect } | null>(null);
   quiet = $state(false); // while things move, nothing pops up
   said = $state(""); // for those who listen
 }

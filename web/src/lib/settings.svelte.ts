@@ -33,13 +33,16 @@ class Settings {
 
   /** No motion: asked for here, or in the system. */
   get still() {
-    return this.kept.stillness || (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+    return (
+      this.kept.stillness ||
+      (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+    );
   }
 }
 
 function stored(): Partial<typeof fresh> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<typeof fresh>;
   } catch {
     return {};
   }

@@ -11,4 +11,5 @@ export function sitting(table: Shown, seat: number) {
 }
 
 /** Is this seat thinking about a question just now? */
-export const onTurn = ({ view, busy }: Shown, seat: number) => view!.phase !== "choosing" && view!.turn.seat === seat && view!.turn.kind !== "" && !busy;
+export const onTurn = ({ view, busy }: Shown, seat: number) =>
+  view!.phase !== "choosing" && view!.turn.seat === seat && view!.turn.kind !== "" && !busy;

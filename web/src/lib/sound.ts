@@ -6,6 +6,7 @@ export type Cue = "turn" | "flip" | "coin" | "loss" | "token" | "hit" | "slide" 
 let context: AudioContext | null = null;
 
 // pitch, start, length, wave, loudness
+// prettier-ignore
 const NOTES: Record<Cue, [number, number, number, OscillatorType, number][]> = {
   turn: [[523, 0, 0.18, "triangle", 0.5], [784, 0.12, 0.3, "triangle", 0.5]],
   flip: [[220, 0, 0.07, "square", 0.12], [330, 0.06, 0.07, "square", 0.12]],

@@ -1,18 +1,19 @@
 import { tick } from "svelte";
-import { history } from "./api";
+import { history, Refused } from "./api";
 import { apply } from "./apply";
-import { Link, type Connection } from "./link";
+import { Link, type Connection, type MaybeFields, type RequestType } from "./link";
+import { isSilent } from "./log";
 import { ledgerOf } from "./ledger";
-import { coins, fly, glide, places, rise, spot } from "./motion";
+import { coins, fly, glide, places, rise, spot, type Places } from "./motion";
 import { settings } from "./settings.svelte";
 import { play, type Cue } from "./sound";
 import { recapOf, type Recap } from "./recap";
-import { seatName } from "./tell";
+import { actingOf, seatName } from "./tell";
 import { t } from "./words.svelte";
-import type { ChatLine, ClientMessage, GameEvent, Happened, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+import type { ChatLine, GameEvent, Happened, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
 
 // Milliseconds that an event takes at the relaxed pace.
-const LENGTH: Record<string, number> = {
+const LENGTH: Partial<Record<GameEvent["event"], number>> = {
   voyage_began: 900,
   day_began: 700,
   chose: 60,
@@ -27,12 +28,15 @@ const LENGTH: Record<string, number> = {
   went_aboard: 600,
   discarded_character: 800,
   automa_chose: 1100,
+  day_ended: 300,
+  hand_known: 0,
+  deck_shown: 0,
   scored: 500,
 };
 const USUAL = 550;
 const PACE = { relaxed: 1, brisk: 0.4, instant: 0 };
 
-const CUES: Record<string, Cue> = {
+const CUES: Partial<Record<GameEvent["event"], Cue>> = {
   revealed: "flip",
   gained_loot: "token",
   took_loot: "token",
@@ -63,7 +67,9 @@ export interface Shown {
   /** Somebody thinks again about a card that may still be changed. */
   again: boolean;
   recap: Recap | null;
-  answer: (option: string) => void;
+  /** The character whose ability is carried out. */
+  acting: { seat: number; rank: number } | null;
+  answer: (option: Option) => void;
 }
 
 /** One table: what the server says, what is shown of it just now, and what is asked. */
@@ -78,11 +84,12 @@ export class Table implements Shown {
   chat = $state.raw<ChatLine[]>([]);
   events = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
-  closed = $state(0);
+  closed = $state(""); // why the server wants us no more
   busy = $state(false);
   now = $state.raw<GameEvent | null>(null);
   revealing = $state(false);
-  sent = $state.raw<{ question: number; option: string } | null>(null);
+  sent = $state.raw<{ question: number; option: Option } | null>(null);
+  acting = $state.raw<{ seat: number; rank: number } | null>(null);
   trouble = $state("");
   recap = $state.raw<Recap | null>(null);
   again = $state(false);
@@ -106,9 +113,9 @@ export class Table implements Shown {
       id,
       () => ({ after: this.number, link: this.seatKey }),
       (message) => this.hear(message),
-      (connection, code = 0) => {
+      (connection, reason = "") => {
         this.connection = connection;
-        if (connection === "closed") this.closed = code;
+        if (connection === "closed") this.closed = reason;
       },
     );
   }
@@ -130,43 +137,45 @@ export class Table implements Shown {
   /** What may be clicked: the question, or the choice that may still be changed. */
   asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
   chosen = $derived.by(() => {
-    if (this.sent?.option.startsWith("hand:") && (this.view?.phase === "choosing")) return +this.sent.option.slice(5);
-    return this.view?.chosen ?? 0;
+    const sent = this.view?.phase === "choosing" && this.sent?.option.place === "hand" ? this.sent.option.rank : null;
+    return sent ?? this.view?.chosen ?? 0;
   });
 
   names = $derived.by(() => namesOf(this.info));
   name = (seat: number) => seatName(seat, this.names);
   ledger = $derived(ledgerOf(this.events));
 
-  async answer(option: string) {
+  answer = (option: Option) => void this.send(option);
+
+  private async send(option: Option) {
     const question = this.asking;
     if (!question?.options.includes(option)) return;
-    if (question === this.change && option === `hand:${this.chosen}`) return void (this.again = false);
+    if (question === this.change && option.rank === this.chosen) return void (this.again = false);
     this.sent = { question: question.id, option };
     this.again = false;
     this.trouble = "";
     play("slide");
     try {
-      await this.link.ask("answer", { question: question.id, option });
+      await this.link.ask("answer", { question: question.id, option: option.id });
     } catch (refusal) {
       this.sent = null;
-      this.complain((refusal as { code: string }).code);
+      this.complain(refusal);
     }
   }
 
-  async ask(type: ClientMessage["type"], fields: object = {}) {
+  async ask<T extends RequestType>(type: T, ...fields: MaybeFields<T>) {
     this.trouble = "";
     try {
-      await this.link.ask(type, fields);
+      await this.link.ask(type, ...fields);
       return true;
     } catch (refusal) {
-      this.complain((refusal as { code: string }).code);
+      this.complain(refusal);
       return false;
     }
   }
 
-  complain(code: string) {
-    this.trouble = code;
+  private complain(refusal: unknown) {
+    this.trouble = refusal instanceof Refused ? refusal.code : "failed";
   }
 
   // What the server tells
@@ -193,7 +202,9 @@ export class Table implements Shown {
   }
 
   private happened(message: Happened) {
-    const fresh = message.whole ? [] : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
+    const fresh = message.whole
+      ? []
+      : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
     this.number = message.number;
     this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
     const atOnce = this.first || message.whole || !this.view || PACE[settings.kept.speed] === 0 || document.hidden;
@@ -220,9 +231,11 @@ export class Table implements Shown {
     this.change = message.change;
     if (!message.change) this.again = false;
     this.now = null;
+    this.acting = actingOf(message.view.turn);
     const question = message.view.questions[0];
-    if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question)) this.sent = null;
-    if (this.sent && this.change && message.view.chosen === +this.sent.option.slice(5)) this.sent = null;
+    if (this.sent && (question ? question.id !== this.sent.question : this.change?.id !== this.sent.question))
+      this.sent = null;
+    if (this.sent && this.change && message.view.chosen === this.sent.option.rank) this.sent = null;
     if (question && question.id !== asked) play("turn");
     this.dayStart ??= message.view;
     this.store();
@@ -256,55 +269,23 @@ export class Table implements Shown {
     const pace = this.hasty || document.hidden ? 0 : PACE[settings.kept.speed] * (backlog > 40 ? 0.4 : 1);
     const length = (LENGTH[event.event] ?? USUAL) * pace;
     const moving = length > 0 && !settings.still;
-    const card = `card:${event.seat}:${event.rank}`;
-    const before = moving ? places(event.event === "discarded_character" || event.event === "returned_to_hand" ? [card] : []) : null;
-    const from = moving ? this.origin(event) : null;
+    const leaves = event.event === "discarded_character" || event.event === "returned_to_hand";
+    const before = moving ? places(leaves ? [`card:${event.seat}:${event.rank}`] : []) : null;
+    const from = moving ? origin(event) : null;
     this.remember([event]);
     this.mark(event);
-    this.now = event;
+    if (!isSilent(event)) this.now = event;
     this.revealing = moving && event.event === "revealed";
+    if (event.event === "acted") this.acting = { seat: event.seat, rank: event.rank };
+    else if (event.event === "phase_began" || event.event === "day_began") this.acting = null;
     this.view = apply(this.view!, event);
     if (length === 0) return;
     await tick();
-    const cue = CUES[event.event] ?? (event.event === "doubloons" ? ((event.change as number) > 0 ? "coin" : "loss") : null);
+    const cue = event.event === "doubloons" ? (event.change > 0 ? "coin" : "loss") : CUES[event.event];
     if (cue) play(cue);
-    if (before) this.move(event, before, from, length);
+    if (before) move(event, before, from, length);
     await this.pause(length);
     this.revealing = false;
-  }
-
-  /** Where a token comes from, before it is gone from there. */
-  private origin(event: GameEvent): { copy: HTMLElement; box: DOMRect } | null {
-    const { loot, seat } = event;
-    const where: Record<string, string> = {
-      gained_loot: event.origin === "day" ? `day:${loot}` : "bag",
-      took_loot: `loot:${event.victim}:${loot}`,
-      discarded_loot: seat === null ? `day:${loot}` : `loot:${seat}:${loot}`,
-    };
-    const element = where[event.event] ? spot(where[event.event]) : null;
-    return element && { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() };
-  }
-
-  private move(event: GameEvent, before: ReturnType<typeof places>, from: ReturnType<Table["origin"]>, length: number) {
-    const seat = event.seat as number;
-    if (event.event !== "revealed" && event.event !== "day_began") glide(before, Math.min(length, 650));
-    if (from) {
-      const to = event.event === "discarded_loot" ? spot("bag") : (spot(`loot:${seat}:${event.loot}`) ?? spot(`purse:${seat}`));
-      fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, Math.min(length, 700));
-    }
-    const purse = spot(`purse:${seat}`);
-    if (event.event === "doubloons") {
-      const change = event.change as number;
-      const source = document.querySelector<HTMLElement>("[data-acting]") ?? spot("isle");
-      if (change > 0) coins(source, purse, change, Math.min(length, 700));
-      rise(purse, signed(change), change > 0, length);
-    }
-    if (event.event === "moved_reputation") rise(spot(`pennant:${seat}`), signed(event.spaces as number), (event.spaces as number) > 0, length);
-    if (event.event === "paid") coins(purse, spot(`purse:${event.receiver}`), event.amount as number, Math.min(length, 700));
-    if (event.event === "discarded_character") {
-      const gone = before.get(`card:${seat}:${event.rank}`);
-      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${seat}`)?.getBoundingClientRect() ?? null, Math.min(length, 700));
-    }
   }
 
   private pause(length: number) {
@@ -321,7 +302,7 @@ export class Table implements Shown {
       }
       this.dayStart = event.event === "day_began" && this.view ? apply(this.view, event) : null;
     }
-    if (event.event === "voyage_ended" && !this.first) this.ended = event.voyage as number;
+    if (event.event === "voyage_ended" && !this.first) this.ended = event.voyage;
   }
 
   private remember(events: GameEvent[]) {
@@ -345,7 +326,10 @@ export class Table implements Shown {
 
   private store() {
     try {
-      sessionStorage.setItem("galecrest-table", JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }));
+      sessionStorage.setItem(
+        "galecrest-table",
+        JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }),
+      );
     } catch {
       // then the log begins anew
     }
@@ -353,7 +337,7 @@ export class Table implements Shown {
 
   private restore() {
     try {
-      const kept = JSON.parse(sessionStorage.getItem("galecrest-table") ?? "null");
+      const kept = JSON.parse(sessionStorage.getItem("galecrest-table") ?? "null") as Stored | null;
       if (kept?.id !== this.id || this.seatKey || kept.events.length < Math.min(kept.number, KEPT)) return;
       this.events = kept.events;
       this.number = kept.number;
@@ -363,12 +347,78 @@ export class Table implements Shown {
   }
 }
 
+type Origin = { copy: HTMLElement; box: DOMRect } | null;
+
+/** Where a token comes from, before it is gone from there. */
+function origin(event: GameEvent): Origin {
+  const element = spotBefore(event);
+  return element && { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() };
+}
+
+function spotBefore(event: GameEvent): HTMLElement | null {
+  switch (event.event) {
+    case "gained_loot":
+      return spot(event.origin === "day" ? `day:${event.loot}` : "bag");
+    case "took_loot":
+      return spot(`loot:${event.victim}:${event.loot}`);
+    case "discarded_loot":
+      return spot(event.seat === null ? `day:${event.loot}` : `loot:${event.seat}:${event.loot}`);
+  }
+  return null;
+}
+
+/** Cards glide, tokens and coins fly, numbers rise. */
+function move(event: GameEvent, before: Places, from: Origin, length: number) {
+  const flight = Math.min(length, 700);
+  if (event.event !== "revealed" && event.event !== "day_began") glide(before, Math.min(length, 650));
+  switch (event.event) {
+    case "gained_loot":
+    case "took_loot": {
+      const to = spot(`loot:${event.seat}:${event.loot}`) ?? spot(`purse:${event.seat}`);
+      if (from) fly(from.copy, from.box, to?.getBoundingClientRect() ?? null, flight);
+      break;
+    }
+    case "discarded_loot":
+      if (from) fly(from.copy, from.box, spot("bag")?.getBoundingClientRect() ?? null, flight);
+      break;
+    case "doubloons": {
+      const purse = spot(`purse:${event.seat}`);
+      const source = document.querySelector<HTMLElement>("[data-acting]") ?? spot("isle");
+      if (event.change > 0) coins(source, purse, event.change, flight);
+      rise(purse, signed(event.change), event.change > 0, length);
+      break;
+    }
+    case "moved_reputation":
+      rise(spot(`pennant:${event.seat}`), signed(event.spaces), event.spaces > 0, length);
+      break;
+    case "paid":
+      coins(spot(`purse:${event.seat}`), spot(`purse:${event.receiver}`), event.amount, flight);
+      break;
+    case "discarded_character": {
+      const gone = before.get(`card:${event.seat}:${event.rank}`);
+      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${event.seat}`)?.getBoundingClientRect() ?? null, flight);
+      break;
+    }
+  }
+}
+
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
+
+/** What a browser tab keeps of a table. */
+interface Stored {
+  id: string;
+  guest: string;
+  seat: number | null;
+  number: number;
+  events: GameEvent[];
+}
 
 /** People by their names, bots by a name of the crew, Automa across the table. */
 export function namesOf(info: Pick<TableInfo, "seats" | "setup"> | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);
-  const names = info.seats.map((each) => each.name || (each.bot ? t(`crew-${bots.indexOf(each) % 5}`) : t("seat-free")));
+  const names = info.seats.map(
+    (each) => each.name || (each.bot ? t(`sailor-${bots.indexOf(each) % 5}`) : t("seat-free")),
+  );
   return info.setup.level || info.setup.players === 1 ? [names[0], t("automa")] : names;
 }

@@ -1,96 +1,132 @@
+import { isLoot, MIDSHIPMAN, PILFERER, rankOf } from "./catalogue";
+import type { Thing } from "./choice";
 import { has, t, type Args } from "./words.svelte";
-import { LOOT, MIDSHIPMAN, PILFERER, type GameEvent } from "./wire";
-import catalogue from "./catalogue.json";
-
-const NAMES = Object.fromEntries(catalogue.characters.map(({ rank, name }) => [name, rank]));
-
-/** The rank of a character by the name that causes have, or 0. */
-export const rankOf = (name: string): number => NAMES[name] ?? 0;
+import type { GameEvent, Turn } from "./wire";
 
 export type Namer = (seat: number) => string;
 
-export const character = (rank: number, seat = 0) => t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);
+export const character = (rank: number, seat = 0) =>
+  t(seat === MIDSHIPMAN ? "character-midshipman" : `character-${rank}`);
 export const loot = (kind: string) => t(`loot-${kind}`);
+
+const characters = (ranks: number[]) => ranks.map((rank) => character(rank)).join(", ");
 
 /** What made it happen, in words: a character, a kind of loot, or nothing. */
 export function cause(name: string): string {
-  if (name in NAMES) return character(NAMES[name]);
-  if ((LOOT as readonly string[]).includes(name)) return loot(name);
+  if (rankOf(name)) return character(rankOf(name));
+  if (isLoot(name)) return loot(name);
   if (name === "midshipman") return t("character-midshipman");
   return has(`cause-${name}`) ? t(`cause-${name}`) : "";
 }
 
-export function option(text: string, name: Namer): string {
-  const [place, a, b] = text.split(":");
+/** An option in words. */
+export function option(thing: Thing, name: Namer): string {
+  const { place, seat = null, rank = null, count, effect } = thing;
+  const player = seat === null ? "" : name(seat);
+  const kind = thing.loot ? loot(thing.loot) : "";
   switch (place) {
     case "hand":
     case "graveyard":
-      return character(+a);
+      return character(rank ?? 0);
     case "ship":
     case "island":
-      return t(`option-${place}`, { character: character(+b), player: name(+a) });
+      return t(`option-${place}`, { character: character(rank ?? 0), player });
+    case "day":
+      return kind;
     case "loot":
-      return b ? t("option-loot-of", { loot: loot(b), player: name(+a) }) : loot(a);
-    case "sell":
-      return t("option-sell", { loot: loot(a), count: +b, doubloons: +b * +b });
-    case "swap":
-      return t("option-swap", { today: loot(a), tomorrow: loot(b) });
+      return t("option-loot-of", { loot: kind, player });
+    case "tomorrow":
+      return t("option-swap", { today: thing.today ? loot(thing.today) : "", tomorrow: kind });
+    case "sale":
+      return t("option-sell", { loot: kind, count: count ?? 0, doubloons: (count ?? 0) ** 2 });
     case "seat":
-      return name(+a);
+      return player;
     case "effect":
-      return t(`option-effect-${a}`);
+      return t(`option-effect-${effect}`);
   }
-  return text;
+}
+
+/** The option that an id like `ship:2:17` means, where only the id is known: in Automa's decisions. */
+export function thingOf(id: string): Thing {
+  const [place, a, b] = id.split(":");
+  switch (place) {
+    case "hand":
+    case "graveyard":
+      return { place, rank: +a };
+    case "ship":
+    case "island":
+      return { place, seat: +a, rank: +b };
+    case "loot":
+      return b && isLoot(b) ? { place, seat: +a, loot: b } : { place: "day", loot: isLoot(a) ? a : null };
+    case "sell":
+      return { place: "sale", loot: isLoot(a) ? a : null, count: +b };
+    case "swap":
+      return { place: "tomorrow", today: isLoot(a) ? a : null, loot: isLoot(b) ? b : null };
+    case "seat":
+      return { place, seat: +a };
+    default:
+      return { place: "effect", effect: a };
+  }
+}
+
+/** The character that acts just now, which is written `17@2`. */
+export function actingOf({ acting }: Turn): { rank: number; seat: number } | null {
+  const [rank, seat] = (acting ?? "").split("@").map(Number);
+  return rank ? { rank, seat } : null;
 }
 
 /** An event's sentence: its fields as arguments, with seats, ranks and kinds turned into names. Amounts are positive; a loss has
  *  words of its own. */
 export function sentence(event: GameEvent, name: Namer): string {
-  const args: Args = { cause: cause(event.cause) };
-  for (const [key, value] of Object.entries(event)) {
-    if (typeof value === "number" || (typeof value === "string" && key !== "cause")) args[key] = value;
+  const args: Args = {};
+  for (const [key, value] of Object.entries(event) as [string, unknown][]) {
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
   }
-  const { seat, rank } = event as { seat?: number | null; rank?: number | null };
-  if (typeof seat === "number") args.player = name(seat);
-  if (typeof rank === "number") args.character = character(rank, seat ?? 0);
-  const other = event.victim ?? event.receiver;
-  if (typeof other === "number") args.other = name(other);
-  if (typeof event.copied === "number") args.copied = character(event.copied);
-  for (const key of ["loot", "today", "tomorrow"]) if (typeof event[key] === "string") args[key] = loot(event[key] as string);
-  if (typeof event.phase === "string") args.phase = t(`phase-${event.phase}`);
-  if (typeof event.row === "string") args.row = t(`row-${event.row}`);
-  if (typeof event.way === "string") args.way = t(`way-${event.way}`);
-  if (typeof event.option === "string") args.option = option(event.option, name);
-  if (typeof event.pointer === "string") args.pointer = pointer(event.pointer);
-  if (typeof event.place === "number") args.place = event.place + 1;
-  const amount = event.change ?? event.amount;
-  if (typeof amount === "number") args.doubloons = Math.abs(amount);
-  if (typeof event.spaces === "number") args.spaces = Math.abs(event.spaces);
-  if (Array.isArray(event.standing)) args.player = name(event.standing[0]);
-  if (Array.isArray(event.dealt)) args.characters = event.dealt.map((each) => character(each)).join(", ");
-  if (Array.isArray(event.island)) {
-    args.characters = (event.island as [number, number][])
-      .map(([owner, each]) => (owner < PILFERER ? t("event-revealed-one", { character: character(each), player: name(owner) }) : name(owner)))
+  args.cause = cause(event.cause);
+  if ("seat" in event && event.seat !== null) args.player = name(event.seat);
+  if ("rank" in event && event.rank !== null) args.character = character(event.rank, "seat" in event ? event.seat : 0);
+  if ("victim" in event) args.other = name(event.victim);
+  if ("receiver" in event) args.other = name(event.receiver);
+  if ("copied" in event) args.copied = character(event.copied);
+  if ("loot" in event) args.loot = loot(event.loot);
+  if ("today" in event) args.today = loot(event.today);
+  if ("tomorrow" in event) args.tomorrow = loot(event.tomorrow);
+  if ("phase" in event) args.phase = t(`phase-${event.phase}`);
+  if ("row" in event) args.row = t(`row-${event.row}`);
+  if ("way" in event) args.way = t(`way-${event.way}`);
+  if ("option" in event) args.option = option(thingOf(event.option), name);
+  if ("pointer" in event) args.pointer = pointer(event.pointer);
+  if ("place" in event) args.place = event.place + 1;
+  if ("change" in event) args.doubloons = Math.abs(event.change);
+  if ("amount" in event) args.doubloons = event.amount;
+  if ("spaces" in event) args.spaces = Math.abs(event.spaces);
+  if (event.event === "game_ended") args.player = name(event.standing[0]);
+  if ("dealt" in event) args.characters = characters(event.dealt);
+  if ("buried" in event) args.buried = characters(event.buried);
+  if ("holds" in event) args.holds = characters(event.holds);
+  if ("may_hold" in event) args.may_hold = characters(event.may_hold);
+  if ("returned" in event) args.returned = event.returned.map(loot).join(", ");
+  if ("pointers" in event) args.pointers = event.pointers.map(pointer).join(", ");
+  if ("island" in event) {
+    args.characters = event.island
+      .map(([owner, rank]) =>
+        owner < PILFERER ? t("event-revealed-one", { character: character(rank), player: name(owner) }) : name(owner),
+      )
       .join(", ");
   }
   return t(`event-${event.event}${variant(event)}`, args);
 }
 
+/** What is special about an event, where the catalogue has words of their own for it. */
 function variant(event: GameEvent) {
-  switch (event.event) {
-    case "chose":
-    case "returned_to_hand":
-      return event.rank === null ? "-unseen" : "";
-    case "discarded_loot":
-      return event.seat === null ? "-day" : "";
-    case "doubloons":
-      return (event.change as number) < 0 ? "-lost" : "";
-    case "moved_reputation":
-      return (event.spaces as number) < 0 ? "-lost" : "";
-    case "discarded_character":
-      return NAMES[event.cause] === event.rank ? "-self" : "";
-  }
-  return "";
+  const special = {
+    "-unseen": "rank" in event && event.rank === null,
+    "-day": "seat" in event && event.seat === null,
+    "-lost": ("change" in event && event.change < 0) || ("spaces" in event && event.spaces < 0),
+    "-self": "rank" in event && event.rank !== null && rankOf(event.cause) === event.rank,
+  };
+  const found = Object.entries(special).find(([name, holds]) => holds && has(`event-${event.event}${name}`));
+  return found?.[0] ?? "";
 }
 
 /** `R2`: the second from the right. */

@@ -1,27 +1,487 @@
-/** What is said over the wire, in the words of docs/protocol.md: the messages, and the game in the form of galecrest.codec. */
+/** What is said over the wire. Written by `make wire` from the server's own types: change it there. */
 
-export type * from "./messages";
-
-export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
+export type ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong;
 export type Board = "calm" | "stormy" | "uncharted";
-export type LootKind = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "relic";
-export const LOOT: readonly LootKind[] = ["chest", "hook", "map", "saber", "amulet", "barrel", "relic"];
-export const PHASES = ["daytime", "dusk", "night", "anchor"] as const;
-export const LEVELS = ["landlubber", "scallywag", "pirate", "captain", "admiral", "arrrgh"] as const;
-export const PILFERER = 6;
-export const MIDSHIPMAN = 7;
+export type GameEvent =
+  | VoyageBegan
+  | DayBegan
+  | Chose
+  | SatOut
+  | Revealed
+  | PhaseBegan
+  | DayEnded
+  | Acted
+  | Copied
+  | NothingHappened
+  | Placed
+  | GainedLoot
+  | TookLoot
+  | DiscardedLoot
+  | SwappedLoot
+  | Doubloons
+  | Paid
+  | MovedReputation
+  | DiscardedCharacter
+  | WentAboard
+  | ReturnedToHand
+  | HandKnown
+  | Kept
+  | Scored
+  | Unloaded
+  | VoyageEnded
+  | GameEnded
+  | DeckShown
+  | PilfererCame
+  | PilfererLeft
+  | AutomaChose
+  | AutomaDecided
+  | BroughtForward;
+export type Loot = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "relic";
+export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
+export type Origin = "island" | "ship" | "hand" | "graveyard" | "day" | "bag";
+export type Side = "calm" | "stormy";
+export type Code =
+  | "already_seated"
+  | "already_started"
+  | "bad_link"
+  | "bad_message"
+  | "bad_name"
+  | "bad_setup"
+  | "bot_plays"
+  | "empty"
+  | "empty_seats"
+  | "failed"
+  | "foreign_origin"
+  | "game_over"
+  | "id_used"
+  | "no_guest"
+  | "no_such_seat"
+  | "no_such_step"
+  | "not_allowed"
+  | "not_host"
+  | "not_over"
+  | "not_playing"
+  | "not_seated"
+  | "option_not_offered"
+  | "seat_taken"
+  | "too_fast"
+  | "too_late"
+  | "too_long"
+  | "too_many_tables"
+  | "unknown_bot"
+  | "unknown_guest"
+  | "unknown_question"
+  | "unknown_table"
+  | "wrong_seat"
+  | "your_seat";
+export type ClientMessage =
+  Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;
 
-export interface Question {
-  id: number;
+/**
+ * The reply to hello. `link` opens your seat on another device: show it to nobody else.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  guest: string;
+  seat: number | null;
+  link: string | null;
+  table: TableInfo;
+}
+export interface TableInfo {
+  id: string;
+  setup: Setup;
+  state: "abandoned" | "gathering" | "over" | "playing";
+  host: string;
+  seats: SeatInfo[];
+  seed_hash: string;
+  created_at: number;
+  rules: number;
+  resumed: Resumed | null;
+  seeded: boolean;
+  seed: string | null;
+  result: Result | null;
+  rematch: string | null;
+  rematch_of: string | null;
+  forked_from: string | null;
+  forked_at: number | null;
+}
+export interface Setup {
+  players: number;
+  board: Board;
+  tiles:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  level: string | null;
+  solo:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  clock: Clock | null;
+  listed: boolean;
+  watchers: boolean;
+  grace: number;
+}
+/**
+ * Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank.
+ */
+export interface Clock {
+  decision: number;
+  bank: number;
+  expired: "bot_answers" | "bot_takes_seat";
+}
+/**
+ * A person, a person and the bot that sits in for them, a bot, or nobody.
+ */
+export interface SeatInfo {
+  name: string;
+  guest: string | null;
+  bot: string | null;
+  here: boolean;
+  left: boolean;
+}
+/**
+ * After an update of the rules, the game went on under these rules from the start of this day.
+ */
+export interface Resumed {
+  rules: number;
+  voyage: number;
+  day: number;
+}
+export interface Result {
+  scores: number[];
+  standing: number[];
+}
+/**
+ * The seats or the state of the table have changed. `seat` is your own.
+ */
+export interface TableChanged {
+  type: "table";
+  seat: number | null;
+  link: string | null;
+  table: TableInfo;
+}
+/**
+ * The events up to number `number`, and the view that they lead to. `change` is the question under which you can still change your chosen card. `whole` means that events were left out: show the view and go on from there.
+ */
+export interface Happened {
+  type: "happened";
+  number: number;
+  whole: boolean;
+  events: GameEvent[];
+  view: View;
+  change: Question | null;
+  time: Time | null;
+}
+export interface VoyageBegan {
+  event: "voyage_began";
+  cause: string;
+  voyage: number;
+  days: Loot[][];
+  dealt: number[];
+}
+export interface DayBegan {
+  event: "day_began";
+  cause: string;
+  voyage: number;
+  day: number;
+}
+/**
+ * A seat has chosen its card; which one, only the seat knows, and so it alone learns of a change of mind.
+ */
+export interface Chose {
+  event: "chose";
+  cause: string;
+  seat: number;
+  rank: number | null;
+  again: boolean;
+}
+export interface SatOut {
+  event: "sat_out";
+  cause: string;
+  seat: number;
+}
+/**
+ * The island from left to right, as pairs of seat and rank; the Midshipman is (7, 20), the Pilferer's seat is 6.
+ */
+export interface Revealed {
+  event: "revealed";
+  cause: string;
+  island: [number, number][];
+}
+export interface PhaseBegan {
+  event: "phase_began";
+  cause: string;
+  phase: Phase;
+}
+/**
+ * Dusk is over: nobody is left on the island, and the day's loot is gone.
+ */
+export interface DayEnded {
+  event: "day_ended";
+  cause: string;
+  voyage: number;
+  day: number;
+}
+/**
+ * A character's turn has come: what follows is its ability.
+ */
+export interface Acted {
+  event: "acted";
+  cause: string;
+  seat: number;
+  rank: number;
+}
+export interface Copied {
+  event: "copied";
+  cause: string;
+  seat: number;
+  rank: number;
+  copied: number;
+}
+/**
+ * An ability could not be carried out.
+ */
+export interface NothingHappened {
+  event: "nothing_happened";
+  cause: string;
+  seat: number;
+}
+/**
+ * A card stands on the island now, so many places from the left.
+ */
+export interface Placed {
+  event: "placed";
+  cause: string;
+  seat: number;
+  rank: number;
+  place: number;
+}
+export interface GainedLoot {
+  event: "gained_loot";
+  cause: string;
+  seat: number;
+  loot: Loot;
+  origin: Origin;
+}
+export interface TookLoot {
+  event: "took_loot";
+  cause: string;
+  seat: number;
+  loot: Loot;
+  victim: number;
+}
+/**
+ * Tokens went back to the bag: from a seat, or from the day when the seat is None.
+ */
+export interface DiscardedLoot {
+  event: "discarded_loot";
+  cause: string;
+  seat: number | null;
+  loot: Loot;
+  count: number;
+}
+export interface SwappedLoot {
+  event: "swapped_loot";
+  cause: string;
+  seat: number;
+  today: Loot;
+  tomorrow: Loot;
+}
+/**
+ * Doubloons gained or lost, and how many the seat has now.
+ */
+export interface Doubloons {
+  event: "doubloons";
+  cause: string;
+  seat: number;
+  change: number;
+  now: number;
+}
+export interface Paid {
+  event: "paid";
+  cause: string;
+  seat: number;
+  receiver: number;
+  amount: number;
+}
+/**
+ * The token moved by `spaces` (left is negative). The colours from left to right and the seats from first to last, as they are now.
+ */
+export interface MovedReputation {
+  event: "moved_reputation";
+  cause: string;
+  seat: number;
+  spaces: number;
+  track: number[];
+  standing: number[];
+}
+export interface DiscardedCharacter {
+  event: "discarded_character";
+  cause: string;
+  seat: number;
+  rank: number;
+  origin: Origin;
+}
+export interface WentAboard {
+  event: "went_aboard";
+  cause: string;
+  seat: number;
+  rank: number;
+  origin: Origin;
+}
+/**
+ * From the ship everybody sees the card; from the graveyard only its owner does, unless the hand lies open as Automa's.
+ */
+export interface ReturnedToHand {
+  event: "returned_to_hand";
+  cause: string;
+  seat: number;
+  rank: number | null;
+  origin: Origin;
+  openly: boolean;
+}
+/**
+ * What everybody knows of a hand has changed: cards that it surely holds, and cards that lie there or in the graveyard.
+ */
+export interface HandKnown {
+  event: "hand_known";
+  cause: string;
+  seat: number;
+  holds: number[];
+  may_hold: number[];
+}
+/**
+ * The character stays in the ship for the next voyage.
+ */
+export interface Kept {
+  event: "kept";
+  cause: string;
+  seat: number;
+  rank: number;
+}
+/**
+ * The purse was added to the score and is empty; the seats from first to last now.
+ */
+export interface Scored {
+  event: "scored";
+  cause: string;
+  seat: number;
+  doubloons: number;
+  score: number;
+  standing: number[];
+}
+/**
+ * At a voyage's end: these characters left the ship for the graveyard, these tokens returned to the bag. The rest stays.
+ */
+export interface Unloaded {
+  event: "unloaded";
+  cause: string;
+  seat: number;
+  buried: number[];
+  returned: Loot[];
+}
+export interface VoyageEnded {
+  event: "voyage_ended";
+  cause: string;
+  voyage: number;
+}
+/**
+ * The seats from first to last.
+ */
+export interface GameEnded {
+  event: "game_ended";
+  cause: string;
+  standing: number[];
+}
+/**
+ * The solo deck has a new top card; its back shows where it points in each row of Automa's table.
+ */
+export interface DeckShown {
+  event: "deck_shown";
+  cause: string;
+  pointers: string[];
+}
+export interface PilfererCame {
+  event: "pilferer_came";
+  cause: string;
+  rank: number;
+}
+export interface PilfererLeft {
+  event: "pilferer_left";
+  cause: string;
+  rank: number;
+}
+/**
+ * The card that the table points at: the row that matched the day's loot, and where it points in her hand.
+ */
+export interface AutomaChose {
+  event: "automa_chose";
+  cause: string;
+  seat: number;
+  rank: number;
+  row: string;
+  pointer: string;
+}
+/**
+ * Her answer to a question, and the way in which she chooses there.
+ */
+export interface AutomaDecided {
+  event: "automa_decided";
+  cause: string;
   seat: number;
   kind: string;
-  options: string[];
+  option: string;
+  way: string;
 }
-
+/**
+ * A token of tomorrow lies with today's: Automa's Watchman has seen it coming.
+ */
+export interface BroughtForward {
+  event: "brought_forward";
+  cause: string;
+  seat: number;
+  loot: Loot;
+}
+export interface View {
+  seat: number | null;
+  rules: number;
+  seats: number;
+  level: string;
+  board: Board;
+  sides: Side[];
+  voyage: number;
+  day: number;
+  days_of_voyage: number;
+  phase: Phase;
+  days: Loot[][];
+  bag: Loot[];
+  undealt: number[];
+  track: number[];
+  island: [number, number][];
+  players: Player[];
+  hand: number[];
+  graveyard: number[];
+  chosen: number;
+  top: string[];
+  questions: Question[];
+  turn: Turn;
+  standing: number[];
+  tiles?: Tiles;
+  solo?: Solo;
+}
+/**
+ * What everybody sees of a player. Of the hand: cards that it surely holds, and cards of which nobody else knows whether they lie there or in the graveyard.
+ */
 export interface Player {
   doubloons: number;
   score: number;
-  loot: LootKind[];
+  loot: Loot[];
   ship: number[];
   kept: number[];
   hand_size: number;
@@ -30,41 +490,321 @@ export interface Player {
   may_hold: number[];
   has_chosen: boolean;
 }
-
+export interface Question {
+  id: number;
+  seat: number;
+  kind: string;
+  options: Option[];
+}
+/**
+ * An option: the id that an answer names, and where its object lies. With `tomorrow`, `loot` is tomorrow's token and `today` the one that it is swapped for.
+ */
+export interface Option {
+  id: string;
+  place: "day" | "effect" | "graveyard" | "hand" | "island" | "loot" | "sale" | "seat" | "ship" | "tomorrow";
+  seat?: number | null;
+  rank?: number | null;
+  loot?: Loot | null;
+  today?: Loot | null;
+  count?: number | null;
+  effect?: string | null;
+}
 export interface Turn {
   acting: string | null;
   cause: string;
-  kind: string;
-  seat: number | null;
+  waiting: (number | string)[];
+  left_of_midshipman: string | null;
+  crew_left: number[];
+  loot_left: Loot[];
+  rivals: number;
+  pilfered: number[];
   row: number;
   pointer: string;
+  lookout: boolean;
+  todo: [string, number, number][];
+  asked: number;
+  kind: string;
+  seat: number;
+  options: string[];
+  hidden: "" | "graveyard" | "hand";
 }
-
-export interface View {
+export interface Tiles {
+  chest?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  hook?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  map?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  saber?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  amulet?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  barrel?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+  relic?: {
+    calm?: Tile;
+    stormy?: Tile;
+  };
+}
+export interface Tile {
+  source: string;
+  dusk?: Effect[];
+  night?: Effect[];
+  anchor?: Effect[];
+  stays?: boolean;
+}
+export interface Effect {
+  effect?:
+    | "gain"
+    | "gain_reputation"
+    | "gain_by_reputation"
+    | "gain_per_kind"
+    | "gain_per_token"
+    | "gain_for_sets"
+    | "keep_or_gain"
+    | "discard_own_character"
+    | "discard_from_island"
+    | "discard_from_adjacent_ship"
+    | "discard_highest_from_ship"
+    | "take_from_adjacent";
+  doubloons?: number;
+  steps?: number;
+  minus?: number;
+  pair?: number;
+  triple?: number;
+  either?: Effect[];
+}
+export interface Solo {
+  tiles: {
+    you: Tiles;
+    automa: Tiles;
+  };
+}
+/**
+ * The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the present time by the same clock.
+ */
+export interface Time {
+  now: number;
+  deadlines: {
+    [k: string]: number;
+  };
+  banks: number[];
+}
+export interface Chat {
+  type: "chat";
+  lines: ChatLine[];
+}
+export interface ChatLine {
+  id: number;
+  guest: string;
+  name: string;
   seat: number | null;
-  seats: number;
-  level: string;
-  board: Board;
-  sides: ("calm" | "stormy")[];
-  voyage: number;
-  day: number;
-  days_of_voyage: number;
-  phase: Phase;
-  days: LootKind[][];
-  bag: LootKind[];
-  track: number[];
-  island: [number, number][];
-  players: Player[];
-  hand: number[];
-  graveyard: number[];
-  chosen: number;
-  questions: Question[];
-  turn: Turn;
-  standing: number[];
+  text: string;
+  at: number;
 }
-
-export interface GameEvent {
-  event: string;
-  cause: string;
-  [field: string]: unknown;
+/**
+ * The message with this id was carried out and is stored.
+ */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+}
+/**
+ * Nothing has changed. `code` is for programs, `reason` for people who read logs.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: Code;
+  reason: string;
+}
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+/**
+ * The first message: the number of the last event that the client saw, and the seat's link if it came by one.
+ */
+export interface Hello {
+  type: "hello";
+  after?: number | null;
+  link?: string | null;
+}
+/**
+ * The client chooses `id`. The same answer with the same id, sent again, changes nothing.
+ */
+export interface Answer {
+  type: "answer";
+  id: string;
+  question: number;
+  option: string;
+}
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+}
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Take one's seat back from the bot.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+}
+export interface PlaceBot {
+  type: "place_bot";
+  id: string;
+  seat: number;
+  bot: string;
+}
+export interface ClearSeat {
+  type: "clear_seat";
+  id: string;
+  seat: number;
+}
+export interface Start {
+  type: "start";
+  id: string;
+}
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Mute or unmute a guest, at this table and everywhere else.
+ */
+export interface Mute {
+  type: "mute";
+  id: string;
+  guest: string;
+  muted?: boolean;
+}
+export interface Ping {
+  type: "ping";
+}
+export interface Me {
+  guest: string;
+  name: string;
+}
+export interface Lobby {
+  tables: Listing[];
+  chat: ChatLine[];
+}
+export interface Listing {
+  id: string;
+  setup: Setup;
+  state: "abandoned" | "gathering" | "over" | "playing";
+  seats: SeatInfo[];
+  created_at: number;
+}
+export interface MyGame {
+  table: TableInfo;
+  seat: number;
+  your_turn: boolean;
+}
+/**
+ * All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket.
+ */
+export interface History {
+  seat: number | null;
+  number: number;
+  events: GameEvent[];
+}
+/**
+ * A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads.
+ */
+export interface Replay {
+  table: TableInfo;
+  steps: number;
+  log: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it.
+ */
+export interface Moment {
+  step: number;
+  steps: number;
+  seat: number | null;
+  option: string | null;
+  events: GameEvent[];
+  view: View;
+  questions: Question[];
+}
+export interface Rename {
+  name: string;
+}
+/**
+ * A new table. Its host sits on seat 0, the bots on the next seats.
+ */
+export interface OpenTable {
+  setup?: SentSetup;
+  seed?: string | null;
+  bots?: string[];
+  start?: boolean;
+}
+export interface SentSetup {
+  players?: number;
+  board?: Board;
+  tiles?:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  level?: string | null;
+  solo?:
+    | {
+        [k: string]: unknown;
+      }
+    | string
+    | null;
+  clock?: SentClock | null;
+  listed?: boolean;
+  watchers?: boolean;
+  grace?: number;
+}
+/**
+ * Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank.
+ */
+export interface SentClock {
+  decision: number;
+  bank?: number;
+  expired?: "bot_answers" | "bot_takes_seat";
+}
+export interface ClaimSeat {
+  link: string;
+}
+/**
+ * Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn.
+ */
+export interface Fork {
+  step: number;
+  seat?: number;
+  bots?: string[];
+}
+export interface LobbySay {
+  text: string;
 }

@@ -7,7 +7,7 @@ export const LANGUAGES = { en: "English", fr: "Français", nl: "Nederlands", pl:
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, string | number>;
 
-const others = import.meta.glob<string>("../../../src/galecrest/locales/{fr,nl,pl}/*.ftl", {
+const others = import.meta.glob<string>("../../../src/galecrest/locales/{fr,nl,pl}/{game,ui}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -50,7 +50,7 @@ function found(key: string) {
   }
 }
 
-/** The words for a key, in the language that is spoken now. `character-17.ability` is an attribute. */
+/** The words for a key, in the language that is spoken now. `character-17.dusk` is an attribute. */
 export function t(key: string, args: Args = {}): string {
   const hit = found(key);
   if (!hit) return key;

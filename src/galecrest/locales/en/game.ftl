@@ -1,8 +1,9 @@
 ### The words of the game in English.
 ###
-### $player and $other are players' names, $character, $copied and $loot names from this file (`character-18`, `loot-map`), $characters is a
-### list of names. $origin is the event's own word (island, ship, hand, graveyard, day, bag). All amounts are positive numbers. $cause is the
-### name of a character or of loot, or `cause-...` for what the rules bring about.
+### $player and $other are players' names, $character, $copied and $loot names from this file (`character-18`, `loot-map`), $characters and
+### $pointers lists of names. $origin is the event's own word (island, ship, hand, graveyard, day, bag). All amounts are positive numbers. $cause
+### is the name of a character or of loot, or `cause-...` where a rule is the cause. A character has one attribute for each phase in which it does
+### something; the sentence does not name the phase. Effects of tiles have the variables that the tiles' data names; $most is the highest pay.
 
 ## The forty characters
 
@@ -99,7 +100,7 @@ character-39 = Captain
 character-40 = Governor
     .daytime = Your whole crew is discarded, 1 reputation for each.
 
-## Those who are no players
+## Characters without a player
 
 character-midshipman = Midshipman
     .about = Stands between ranks 20 and 21. At dusk, if the character directly to the left is still there, the opponent of its owner puts a token of the day back into the bag.
@@ -330,10 +331,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }’s { $character } goes from the ship to the graveyard ({ $cause })
    *[island] { $player }’s { $character } goes from the island to the graveyard ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }’s { $character } leaves the ship for the graveyard
-   *[island] { $player }’s { $character } leaves the island for the graveyard
+    [ship] { $player }’s { $character } goes from the ship to the graveyard
+   *[island] { $player }’s { $character } goes from the island to the graveyard
 }
 event-went_aboard = { $origin ->
     [hand] { $player }’s { $character } goes aboard straight from the hand
@@ -362,7 +363,7 @@ event-automa_decided = Automa chooses: { $option } ({ $way })
 event-deck_shown = The solo deck points at: { $pointers }
 event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
 
-# What brings something about where no character or loot does.
+# Causes that are neither a character nor loot.
 cause-voyage = pay by reputation
 cause-pilferer = { character-pilferer }
 cause-dusk = left over
@@ -380,7 +381,7 @@ bot-buccaneer = Buccaneer bot
 bot-captain = Captain bot
     .about = Imagines many games before each choice.
 
-## Why a bot chose so
+## A bot's reasons
 
 reason-at_random = By pure chance
 reason-for_loot = { $character } stands high enough to take loot: { $loot }
@@ -400,7 +401,7 @@ reason-wins_most = { $playouts ->
    *[other] { $option }: wins { $percent }% of { $playouts } imagined games
 }
 
-## Where a rule comes from
+## Marks
 
 reconstructed = Reconstructed
     .about = We could not read what is printed here, so we wrote it anew, true to all that the rules say about it. The box may differ.

@@ -9,7 +9,7 @@ nothing = rien
 percent = { $number } %
 ability-line = [{ $phase }] { $does }
 log-players = { $players } joueurs, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
-log-alone = Seul contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
+log-alone = En solo contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
 game-won = { $score ->
     [one] Victoire pour { $player } avec { $score } point.
    *[other] Victoire pour { $player } avec { $score } points.
@@ -113,7 +113,7 @@ tournament-failed = ÉCHEC : { $game } : { $failure }
 analyse-label = décisions
 analyse-not-over = la partie n’est pas finie ; seule une partie finie peut être analysée
 analyse-when = Voyage { $voyage }, jour { $day }, { $phase }
-analyse-decision = { $when }. { $player } : « { $question } » – { $answer } { $chance } ; { $others }
+analyse-decision = { $when }. { $player } : « { $question } » – { $answer } ({ $chance }) ; { $others }
 analyse-swing = { $when }. { $player } : de { $before } à { $after }. { $why }
 analyse-answered = { $player } : « { $question } » – { $answer }
 analyse-cost = { $when }. { $player } : « { $question } » – { $answer } ({ $chance }) ; le capitaine préfère { $best } ({ $best_chance })

@@ -1,6 +1,6 @@
 ### The words of the game in French. What the variables hold is said in the English file.
 ###
-### Before : ; ! ? stands a narrow no-break space. No word agrees with a player's name, and no "de" stands before one.
+### A narrow no-break space precedes : ; ! ?. No word agrees with a player's name, and no "de" precedes one.
 
 ## The forty characters
 
@@ -97,7 +97,7 @@ character-39 = Capitaine
 character-40 = Gouverneur
     .daytime = Défaussez tout votre équipage, +1 en réputation par personnage.
 
-## Those who are no players
+## Characters without a player
 
 character-midshipman = Aspirant de marine
     .about = Se tient entre les niveaux 20 et 21. Au crépuscule, si le personnage juste à sa gauche est toujours là, l’adversaire de son propriétaire remet un jeton du jour dans le sac.
@@ -328,10 +328,10 @@ event-discarded_character = { $origin ->
     [ship] { $player } : { $character } passe du bateau au cimetière ({ $cause })
    *[island] { $player } : { $character } passe de l’île au cimetière ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player } : { $character } quitte le bateau pour le cimetière
-   *[island] { $player } : { $character } quitte l’île pour le cimetière
+    [ship] { $player } : { $character } passe du bateau au cimetière
+   *[island] { $player } : { $character } passe de l’île au cimetière
 }
 event-went_aboard = { $origin ->
     [hand] { $player } : { $character } monte à bord directement depuis la main
@@ -360,7 +360,7 @@ event-automa_decided = Automa choisit : { $option } ({ $way })
 event-deck_shown = Le paquet solo indique : { $pointers }
 event-brought_forward = Automa attrape un butin de demain : { $loot }
 
-# What brings something about where no character or loot does.
+# Causes that are neither a character nor loot.
 cause-voyage = solde selon la réputation
 cause-pilferer = { character-pilferer }
 cause-dusk = reste du jour
@@ -378,7 +378,7 @@ bot-buccaneer = Bot Boucanier
 bot-captain = Bot Capitaine
     .about = Imagine bien des parties avant chaque choix.
 
-## Why a bot chose so
+## A bot's reasons
 
 reason-at_random = Au petit bonheur
 reason-for_loot = { $character } est assez haut pour prendre ce butin : { $loot }
@@ -398,7 +398,7 @@ reason-wins_most = { $playouts ->
    *[other] { $option } : { $percent } % de victoires sur { $playouts } parties imaginées
 }
 
-## Where a rule comes from
+## Marks
 
 reconstructed = Reconstitution
     .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.

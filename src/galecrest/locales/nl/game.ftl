@@ -95,7 +95,7 @@ character-39 = Kapitein
 character-40 = Gouverneur
     .daytime = Leg je hele bemanning af, 1 reputatie voor elk.
 
-## Those who are no players
+## Characters without a player
 
 character-midshipman = Zeecadet
     .about = Staat tussen rang 20 en 21. In de avondschemer legt, als het karakter direct links er nog staat, de tegenstander van de eigenaar een fiche van de dag terug in de buidel.
@@ -326,10 +326,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }: { $character } gaat van het schip naar het kerkhof ({ $cause })
    *[island] { $player }: { $character } gaat van het eiland naar het kerkhof ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } verruilt het schip voor het kerkhof
-   *[island] { $player }: { $character } verruilt het eiland voor het kerkhof
+    [ship] { $player }: { $character } gaat van het schip naar het kerkhof
+   *[island] { $player }: { $character } gaat van het eiland naar het kerkhof
 }
 event-went_aboard = { $origin ->
     [hand] { $player }: { $character } gaat uit de hand meteen aan boord
@@ -358,7 +358,7 @@ event-automa_decided = Automa kiest: { $option } ({ $way })
 event-deck_shown = De solostapel wijst aan: { $pointers }
 event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
 
-# What brings something about where no character or loot does.
+# Causes that are neither a character nor loot.
 cause-voyage = soldij naar reputatie
 cause-pilferer = { character-pilferer }
 cause-dusk = blijven liggen
@@ -376,7 +376,7 @@ bot-buccaneer = Boekanierbot
 bot-captain = Kapiteinbot
     .about = Stelt zich vele partijen voor bij elke keuze.
 
-## Why a bot chose so
+## A bot's reasons
 
 reason-at_random = Op goed geluk
 reason-for_loot = { $character } staat hoog genoeg voor deze buit: { $loot }
@@ -396,7 +396,7 @@ reason-wins_most = { $playouts ->
    *[other] { $option }: wint { $percent }% van { $playouts } denkbeeldige partijen
 }
 
-## Where a rule comes from
+## Marks
 
 reconstructed = Gereconstrueerd
     .about = We konden niet lezen wat hier gedrukt staat en hebben het daarom opnieuw geschreven, trouw aan alles wat de regels erover zeggen. De doos kan afwijken.

@@ -1,6 +1,6 @@
 ### The words of the game in Polish. What the variables hold is said in the English file.
 ###
-### Names are never inflected: a player's name stands first or after "gracz", the names of cards and loot after a colon or in brackets.
+### Names are never inflected: a player's name comes first or after "gracz", the names of cards and loot after a colon or in brackets.
 
 ## The forty characters
 
@@ -97,7 +97,7 @@ character-39 = Kapitan
 character-40 = Gubernator
     .daytime = Odrzuć całą załogę, +1 do reputacji za każdą postać.
 
-## Those who are no players
+## Characters without a player
 
 character-midshipman = Kadet
     .about = Stoi między rangą 20 a 21. O zmierzchu, jeśli postać tuż po jego lewej wciąż tam stoi, przeciwnik jej właściciela odkłada żeton dnia do woreczka.
@@ -366,10 +366,10 @@ event-discarded_character = { $origin ->
     [ship] { $player }: { $character } trafia ze statku na cmentarz ({ $cause })
    *[island] { $player }: { $character } trafia z wyspy na cmentarz ({ $cause })
 }
-# The character's own ability discards it.
+# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } odchodzi ze statku na cmentarz
-   *[island] { $player }: { $character } odchodzi z wyspy na cmentarz
+    [ship] { $player }: { $character } trafia ze statku na cmentarz
+   *[island] { $player }: { $character } trafia z wyspy na cmentarz
 }
 event-went_aboard = { $origin ->
     [hand] { $player }: { $character } wchodzi na pokład prosto z ręki
@@ -400,7 +400,7 @@ event-automa_decided = Automa wybiera: { $option } ({ $way })
 event-deck_shown = Talia solo wskazuje: { $pointers }
 event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
 
-# What brings something about where no character or loot does.
+# Causes that are neither a character nor loot.
 cause-voyage = żołd za reputację
 cause-pilferer = { character-pilferer }
 cause-dusk = nikt nie wziął
@@ -418,7 +418,7 @@ bot-buccaneer = Bot Korsarz
 bot-captain = Bot Kapitan
     .about = Przed każdym wyborem rozgrywa w myślach wiele partii.
 
-## Why a bot chose so
+## A bot's reasons
 
 reason-at_random = Czysty przypadek
 reason-for_loot = { $character } stoi dość wysoko, by sięgnąć po łup: { $loot }
@@ -442,7 +442,7 @@ reason-wins_most = { $playouts ->
    *[other] { $option }: wygrywa { $percent }% z { $playouts } partii rozegranej w myślach
 }
 
-## Where a rule comes from
+## Marks
 
 reconstructed = Odtworzone
     .about = Nie znamy słów, które tu wydrukowano, więc napisaliśmy je od nowa, w zgodzie ze wszystkim, co mówią zasady. W pudełku może być inaczej.

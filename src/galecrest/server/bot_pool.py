@@ -1,0 +1,157 @@
+"""A pool of worker processes in which bots think. A bot gets a view, never the game.
+
+A worker that dies or does not answer in time is replaced, and the deckhand answers in its place.
+"""
+
+import asyncio
+import logging
+import sys
+import time
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from galecrest import codec
+from galecrest.bots.deckhand import Deckhand
+from galecrest.game import Game, Question
+from galecrest.server.answering import Answering
+from galecrest.server.bot_worker import Request
+from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
+from galecrest.table.deadlines import bot_questions
+from galecrest.table.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
+START_SECONDS: Final = 60
+
+
+@dataclass
+class Worker:
+    process: asyncio.subprocess.Process
+
+    async def ask(self, request: Request) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(request) + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError("the worker has died")
+        return msgspec.json.decode(line, type=str)
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class BotPool:
+    def __init__(self, cache: TableCache, answering: Answering, key: bytes, workers: int, seconds: float) -> None:
+        self.cache = cache
+        self.answering = answering
+        self.key = key
+        self.seconds = seconds
+        self.places = asyncio.Semaphore(workers)
+        self.idle: list[Worker] = []
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.closed = False
+
+    async def close(self) -> None:
+        self.closed = True
+        for task in list(self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        for worker in self.idle:
+            await worker.end()
+
+    # Questions
+
+    def stir(self, cached: CachedTable) -> None:
+        """Start thinking about every question to a bot that no bot of this process thinks about."""
+        if self.closed:
+            return
+        for seat, question, bot in bot_questions(cached.table, cached.play.game):
+            key = (cached.id, question)
+            if key not in self.thinking:
+                self.thinking[key] = asyncio.create_task(self._answer(cached, seat, question, bot))
+
+    async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
+        try:
+            option = await self.think(cached, seat, question, bot)
+            if option is None:
+                return
+            await self.cache.refresh(cached)
+            if cached.table.seats[seat].bot is not None:
+                await self.answering.answer(cached, seat, question, option, f"b:{question}")
+        except Refusal as refusal:
+            log.info("the answer of a bot came too late", extra={"table": cached.id, "reason": refusal.reason})
+        except Exception:
+            log.exception("a bot could not answer, it is asked again when the table is due", extra={"table": cached.id})
+        finally:
+            self.thinking.pop((cached.id, question), None)
+
+    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> str | None:
+        """The option that the bot chooses; None if the question is not open any more."""
+        game = cached.play.game
+        question = open_question(game, seat, question_id)
+        if game is None or question is None:
+            return None
+        view = game.view(seat)
+        seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
+        request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
+        began = time.perf_counter()
+        option = await self.reply(request)
+        BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
+        if option not in question.options:
+            option = Deckhand(seed).reply(view, question).option
+        return option
+
+    # Workers
+
+    async def reply(self, request: Request) -> str:
+        """The reply of a worker; an empty text if it failed."""
+        async with self.places:
+            worker = None
+            try:
+                worker = self.idle.pop() if self.idle else await new_worker()
+                async with asyncio.timeout(self.seconds):
+                    option = await worker.ask(request)
+            except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
+                BOT_FAILURES.labels(request.bot).inc()
+                log.warning(
+                    "a bot failed, the deckhand answers in its place",
+                    extra={"bot": request.bot, "error": type(error).__name__},
+                )
+                if worker is not None:
+                    await worker.end()
+                return ""
+            except asyncio.CancelledError:
+                if worker is not None:
+                    await worker.end()
+                raise
+            self.idle.append(worker)
+            return option
+
+
+async def new_worker() -> Worker:
+    """A worker that is ready. The time that it takes to start does not count as thinking."""
+    pipe = asyncio.subprocess.PIPE
+    worker = Worker(await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe))
+    assert worker.process.stdout is not None
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            await worker.process.stdout.readline()
+    except BaseException:
+        await worker.end()
+        raise
+    return worker
+
+
+def open_question(game: Game | None, seat: int, question_id: int) -> Question | None:
+    if game is None:
+        return None
+    return next((each for each in game.questions if each.id == question_id and each.seat == seat), None)

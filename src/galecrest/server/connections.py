@@ -1,0 +1,211 @@
+"""The sockets of this process. A connection knows what it has told its client last; when it is woken, it tells what has come since."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeVar
+
+from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.chat import Chat
+from galecrest.server.guests import Guests
+from galecrest.server.metrics import SOCKETS
+from galecrest.server.presence import Presence
+from galecrest.server.pubsub import Notice, PubSub
+from galecrest.server.storage import Storage
+from galecrest.table.messages import Chat as ChatMessage
+from galecrest.table.messages import Hello, Outgoing, encode
+from galecrest.table.seating import Guest
+from galecrest.table.viewing import Cursor
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+CHUNK: Final = 500
+SIGN_OF_LIFE: Final = 20.0  # seconds between two
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(
+        self,
+        cache: TableCache,
+        guests: Guests,
+        chat: Chat,
+        table_id: str,
+        guest: Guest,
+        send: Callable[[bytes], Awaitable[None]],
+    ) -> None:
+        self.cache = cache
+        self.chat = chat
+        self.table_id = table_id
+        self.guest = guest
+        self.send = send
+        self.cursor = Cursor(guest.id, guests.link_for)
+        self._chat_after = 0
+        self._muted: list[str] = []
+        self._wakes = asyncio.Event()
+
+    @property
+    def seat(self) -> int | None:
+        return self.cursor.seat
+
+    def wake(self) -> None:
+        self._wakes.set()
+
+    async def say(self, message: Outgoing) -> None:
+        await self.send(encode(message))
+
+    async def greet(self, cached: CachedTable, hello: Hello) -> None:
+        """Refuses a watcher at a running table that has none."""
+        welcome = self.cursor.greet(cached.table, hello.after, time.time())
+        await self.read_muted()
+        lines = await self.chat.lines(cached.id, last=1)
+        cached.last_chat = max(cached.last_chat, *[line.id for line in lines], 0)
+        await self.say(welcome)
+
+    async def read_muted(self) -> None:
+        self._muted = await self.chat.muted(self.guest)
+
+    async def keep_telling(self) -> None:
+        """Tell the client what is new, whenever the connection is woken."""
+        while True:
+            await self._wakes.wait()
+            self._wakes.clear()
+            await self.catch_up(await self.cache.find(self.table_id))
+
+    async def catch_up(self, cached: CachedTable) -> None:
+        for message in self.cursor.news(cached.table, cached.play, time.time()):
+            await self.say(message)
+        if cached.last_chat > self._chat_after:
+            last = cached.last_chat
+            lines = await self.chat.lines(self.table_id, self._chat_after, self._muted)
+            self._chat_after = last
+            if lines:
+                await self.say(ChatMessage(lines))
+
+
+class Connections:
+    """All connections of this process, by table."""
+
+    def __init__(self, storage: Storage, cache: TableCache, presence: Presence, pubsub: PubSub) -> None:
+        self.storage = storage
+        self.cache = cache
+        self.presence = presence
+        self.pubsub = pubsub
+        self._at: dict[str, set[Connection]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Coming and going
+
+    def join(self, connection: Connection) -> None:
+        SOCKETS.inc()
+        if connection.table_id not in self._at:
+            self._at[connection.table_id] = set()
+            self.pubsub.follow(connection.table_id)
+        self._at[connection.table_id].add(connection)
+        self._show(connection)
+        connection.wake()
+
+    def part(self, connection: Connection) -> None:
+        SOCKETS.dec()
+        others = self._at.get(connection.table_id, set())
+        others.discard(connection)
+        if not others:
+            self._at.pop(connection.table_id, None)
+            self.pubsub.unfollow(connection.table_id)
+        if connection.seat is not None and all(other.seat != connection.seat for other in others):
+            self.presence.show(connection.table_id, connection.seat, here=False)
+
+    def _show(self, connection: Connection) -> None:
+        """Store that somebody is connected here, unless that is stored already."""
+        cached, seat = self.cache.known(connection.table_id), connection.seat
+        if cached is None or seat is None:
+            return
+        if cached.table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
+            self.presence.show(cached.id, seat, here=True)
+
+    # News
+
+    def _wake(self, table_id: str) -> None:
+        for connection in self._at.get(table_id, ()):
+            connection.wake()
+
+    def changed(self, cached: CachedTable) -> None:
+        """This process has changed a table: tell the clients here and the other processes."""
+        self._wake(cached.id)
+        self.pubsub.publish(Notice(cached.id, cached.play.number, cached.table.version, cached.last_chat))
+
+    def heard(self, notice: Notice) -> None:
+        """Another process has changed a table."""
+        if notice.table in self._at:
+            self._start(self._look(notice))
+
+    def missed(self) -> None:
+        """Other processes may have changed any table."""
+        self._start(self.look_everywhere())
+
+    def _start(self, work: Awaitable[None]) -> None:
+        async def guarded() -> None:
+            try:
+                await work
+            except Exception:
+                log.exception("reading news from the database failed, the next poll reads them")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, notice: Notice) -> None:
+        cached = await self.cache.find(notice.table)
+        news = notice.chat > cached.last_chat
+        cached.last_chat = max(notice.chat, cached.last_chat)
+        if notice.number > cached.play.number:
+            news |= await self.cache.read_on(cached)
+        if notice.version > cached.table.version:
+            await self.cache.refresh(cached)
+            news = True
+            for connection in self._at.get(cached.id, ()):
+                self._show(connection)
+        if news:
+            self._wake(cached.id)
+
+    async def look_everywhere(self) -> None:
+        """Read from the database how far the tables have come at which somebody is connected here."""
+        for ids in chunks(list(self._at)):
+            for head in await self.storage.tables.heads(ids):
+                await self._look(Notice(head.id, head.number, head.version, head.said))
+
+    async def keep_polling(self, seconds: float) -> None:
+        last_sign = time.monotonic()
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self.look_everywhere()
+                if time.monotonic() - last_sign > SIGN_OF_LIFE:
+                    last_sign = time.monotonic()
+                    await self.show_life()
+            except Exception:
+                log.exception("polling the database failed, retrying in %g s", seconds)
+
+    async def show_life(self) -> None:
+        """Store that the people who are connected here still are, and read who else is."""
+        for ids in chunks(list(self._at)):
+            places = {
+                (each.table_id, each.seat)
+                for table_id in ids
+                for each in self._at.get(table_id, ())
+                if each.seat is not None
+            }
+            for table_id in await self.presence.sign_of_life(places, ids):
+                for connection in self._at.get(table_id, ()):
+                    connection.cursor.forget_table()
+                self._wake(table_id)
+
+
+def chunks(things: list[T]) -> Iterable[list[T]]:
+    return (things[start : start + CHUNK] for start in range(0, len(things), CHUNK))

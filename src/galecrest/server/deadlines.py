@@ -1,0 +1,95 @@
+"""Looks after tables that are due: clocks that have run out, people who left, bots whose process has died, tables that nobody came to.
+
+`tables.due` is the time at which a table next needs attention. Any process may act on it; the one that moves the time forward looks after
+the table, and if it dies the table is due again a little later.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from galecrest.server.answering import Answering
+from galecrest.server.bot_pool import BotPool
+from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.metrics import EXPIRED
+from galecrest.server.seating import Seating
+from galecrest.server.storage import Storage
+from galecrest.table import deadlines, seating
+from galecrest.table.refusals import Refusal
+from galecrest.table.seating import Table
+
+log = logging.getLogger(__name__)
+
+BATCH: Final = 100
+
+
+class Deadlines:
+    def __init__(
+        self, storage: Storage, cache: TableCache, seating: Seating, answering: Answering, bots: BotPool
+    ) -> None:
+        self.storage = storage
+        self.cache = cache
+        self.seating = seating
+        self.answering = answering
+        self.bots = bots
+
+    async def keep_checking(self, seconds: float) -> None:
+        while True:
+            try:
+                while await self.check() == BATCH:
+                    pass
+            except Exception:
+                log.exception("deadline check failed, retrying in %g s", seconds)
+            await asyncio.sleep(seconds)
+
+    async def check(self) -> int:
+        """Look after the tables that are due. Returns how many there were."""
+        tables = await self.storage.tables.due(time.time(), BATCH)
+        for table_id, due in tables:
+            lease = time.time() + deadlines.LEASE
+            if await self.storage.tables.move_due(table_id, due, lease):
+                try:
+                    cached = await self.cache.find(table_id)
+                    await self.look_after(cached)
+                    later = deadlines.due(cached.table, cached.play, time.time())
+                    await self.storage.tables.move_due(table_id, lease, later)
+                except Exception:
+                    log.exception("the deadlines of a table could not be met", extra={"table": table_id})
+        return len(tables)
+
+    async def look_after(self, cached: CachedTable) -> None:
+        await self.cache.read_on(cached)
+        await self.cache.refresh(cached)
+        now = time.time()
+        if seating.is_deserted(cached.table, now):
+            await self.seating.change(cached.id, seating.abandon)
+        elif cached.table.state == "playing":
+            await self._clocks(cached)
+            for seat in range(len(cached.table.seats)):
+                if deadlines.has_left(seat, cached.table, now):
+                    await self.seating.hand_over(cached.id, seat, partial(deadlines.has_left, seat))
+            self.bots.stir(cached)
+
+    async def _clocks(self, cached: CachedTable) -> None:
+        clock, game = cached.table.setup.clock, cached.play.game
+        if clock is None or game is None:
+            return
+        for question in game.questions:
+            seat = question.seat
+            if not cached.table.person_at(seat) or not deadlines.out_of_time(cached.play, seat, time.time()):
+                continue
+            EXPIRED.inc()
+            if clock.expired == "bot_takes_seat":
+                await self.seating.hand_over(cached.id, seat, partial(self._still_late, cached, seat))
+                continue
+            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE)
+            if option is not None:
+                with suppress(Refusal):  # answered in the last moment
+                    await self.answering.answer(cached, seat, question.id, option, f"t:{question.id}")
+
+    @staticmethod
+    def _still_late(cached: CachedTable, seat: int, table: Table, now: float) -> bool:
+        return deadlines.out_of_time(cached.play, seat, now)

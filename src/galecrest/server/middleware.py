@@ -1,0 +1,120 @@
+"""Middleware in front of the application: rate limits, origins, and the security headers of our own pages."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metrics import LIMITED
+from galecrest.server.settings import Settings
+from galecrest.table.messages import encode
+from galecrest.table.refusals import Code
+
+CONTENT_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # addresses hold seat links
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+FOR_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED: Final = ("/health", "/ready", "/metrics")
+
+
+class Middleware:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.origins = {origin.lower() for origin in settings.origins}
+        self.most = settings.limits.connections_per_address
+        rate = settings.limits.requests_per_second
+        self.pace = Buckets("requests", lambda: Bucket(rate, 5 * rate))
+        self.connected: Counter[str] = Counter()
+        self.headers = [*HEADERS, FOR_HTTPS] if settings.https else HEADERS
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: Any = scope["type"]
+        if kind == "http":
+            await self.request(scope, receive, self.with_headers(send))
+        elif kind == "websocket":
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def with_headers(self, send: Send) -> Send:
+        async def wrapped(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        return wrapped
+
+    async def request(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE and not self.same_origin(scope["headers"]):
+            await refuse(send, Code.FOREIGN_ORIGIN, "pages of this origin may not do that")
+        elif scope["path"] not in UNLIMITED and not self.pace.take(address(scope)):
+            await refuse(send, Code.TOO_FAST, "too many requests: wait a moment")
+        else:
+            await self.app(scope, receive, send)
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        here = address(scope)
+        if not self.same_origin(scope["headers"]):
+            await close(receive, send, Code.FOREIGN_ORIGIN)
+            return
+        crowded = self.connected[here] >= self.most
+        if crowded:
+            LIMITED.labels("connections").inc()
+        if crowded or not self.pace.take(here):
+            await close(receive, send, Code.TOO_FAST)
+            return
+        self.connected[here] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.connected[here] -= 1
+            if not self.connected[here]:
+                del self.connected[here]
+
+    def same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        """Browsers name the origin of the page that sends a request. Other programs have no cookie that a page could misuse."""
+        found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
+        origin = found.get(b"origin")
+        return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
+
+
+def address(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def refuse(send: Send, code: Code, reason: str) -> None:
+    body = encode({"code": code, "reason": reason})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": code.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def close(receive: Receive, send: Send, code: Code) -> None:
+    """Close a socket before it opens."""
+    await receive()
+    await send({"type": "websocket.close", "code": code.close_code, "reason": str(code)})

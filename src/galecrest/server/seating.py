@@ -1,0 +1,137 @@
+"""Opens tables and changes who sits where. `galecrest.table.seating` decides; this module stores the decisions.
+
+The version of a table is the lock for its seats and its state: if another process was faster, the decision is made again.
+"""
+
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from galecrest.game.terms import RULES_VERSION
+from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.news import News
+from galecrest.server.storage import RematchExists, Storage, TooManyTables
+from galecrest.table import deadlines, seating, versions
+from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
+from galecrest.table.play import Next, Play
+from galecrest.table.refusals import Code, Refusal
+from galecrest.table.seating import Guest, Table
+
+log = logging.getLogger(__name__)
+
+Decision = Callable[[Table, float], Table]
+
+
+class Seating:
+    def __init__(self, storage: Storage, cache: TableCache, news: News, tables_per_guest: int = 20) -> None:
+        self.storage = storage
+        self.cache = cache
+        self.news = news
+        self.tables_per_guest = tables_per_guest
+
+    # New tables
+
+    async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
+        now = time.time()
+        table = seating.open_table(new_id(), guest, request, new_seed(), RULES_VERSION, now)
+        try:
+            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.tables_per_guest)
+        except TooManyTables as error:
+            raise too_many(error) from error
+        if request.start:
+            return await self.start(table.id, guest)
+        return await self.cache.find(table.id)
+
+    async def rematch(self, table_id: str, guest: Guest) -> CachedTable:
+        """The same people on the same seats play again, at a new table. The second caller gets the table of the first one."""
+        cached = await self.cache.find(table_id)
+        await self.cache.refresh(cached)
+        seating.check_rematch(cached.table, guest.id)
+        if cached.table.rematch is None:
+            now = time.time()
+            new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
+            try:
+                await self.storage.tables.insert(new, now + 1, first_step(new, now))
+            except RematchExists:
+                log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
+            await self.storage.tables.touch(table_id)
+            await self.cache.refresh(cached)
+            self.news.changed(cached)
+        assert cached.table.rematch is not None
+        again = await self.cache.find(cached.table.rematch)
+        self.news.changed(again)
+        return again
+
+    async def fork(self, table_id: str, guest: Guest, fork: Fork) -> CachedTable:
+        """Play on from a step of a finished game, with another seed."""
+        cached = await self.cache.find_current(table_id)
+        last = await self.storage.steps.last_number(table_id)
+        now = time.time()
+        new = seating.fork_of(cached.table, guest, fork, last, new_id(), new_seed(), now)
+        stored = await self.storage.steps.positions(table_id, fork.step)
+        positions = [versions.reseeded(position, int(new.seed, 16)) for position in stored]
+        try:
+            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.tables_per_guest)
+        except TooManyTables as error:
+            raise too_many(error) from error
+        forked = await self.cache.find(new.id)
+        self.news.changed(forked)
+        return forked
+
+    # Seats
+
+    async def change(self, table_id: str, decide: Decision) -> CachedTable:
+        """Store what `decide` makes of the table. It is asked again if the table changes meanwhile."""
+        cached = await self.cache.find(table_id)
+        while True:
+            await self.cache.refresh(cached)
+            old, now = cached.table, time.time()
+            new = decide(old, now)
+            if new == old:
+                return cached
+            begins = old.state == "gathering" and new.state == "playing"
+            if await self.storage.tables.change(old, new, first_step(new, now) if begins else None):
+                break
+        await self.cache.refresh(cached)
+        if not cached.play.begun:
+            await self.cache.read_on(cached)
+        due = deadlines.due(cached.table, cached.play, time.time())
+        if due is not None:
+            await self.storage.tables.bring_forward(table_id, due)
+        self.news.changed(cached)
+        return cached
+
+    async def request(
+        self, table_id: str, guest: Guest, request: Sit | Leave | Return | PlaceBot | ClearSeat
+    ) -> CachedTable:
+        return await self.change(table_id, lambda table, now: seating.decide(table, guest, request, now))
+
+    async def start(self, table_id: str, guest: Guest) -> CachedTable:
+        """The set-up is stored together with the claim on the seats, so that nobody leaves meanwhile."""
+        return await self.change(table_id, lambda table, now: seating.start(table, guest.id, RULES_VERSION))
+
+    async def hold(self, table_id: str, seat: int, guest: Guest) -> CachedTable:
+        return await self.change(table_id, lambda table, now: seating.hold(table, guest.id, seat))
+
+    async def hand_over(self, table_id: str, seat: int, still: Callable[[Table, float], bool]) -> CachedTable:
+        """Let a bot sit in for a person, if the reason still holds."""
+        return await self.change(
+            table_id, lambda table, now: seating.hand_over(table, seat) if still(table, now) else table
+        )
+
+
+def first_step(table: Table, now: float) -> Next:
+    return Play.new(table.setup, int(table.seed, 16), table.rules).begin(now)
+
+
+def too_many(error: TooManyTables) -> Refusal:
+    return Refusal(Code.TOO_MANY_TABLES, f"{error.count} of your tables have not ended yet: end one of them first")
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)

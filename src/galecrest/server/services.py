@@ -1,0 +1,75 @@
+"""The services of one process, and how they are started and stopped."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from galecrest.server.answering import Answering
+from galecrest.server.archive import Archive
+from galecrest.server.bot_pool import BotPool
+from galecrest.server.cache import TableCache
+from galecrest.server.chat import Chat
+from galecrest.server.connections import Connections
+from galecrest.server.deadlines import Deadlines
+from galecrest.server.guests import Guests
+from galecrest.server.news import News
+from galecrest.server.presence import Presence
+from galecrest.server.pubsub import PubSub, RedisPubSub, SingleProcess
+from galecrest.server.seating import Seating
+from galecrest.server.settings import Settings
+from galecrest.server.storage import Storage
+
+
+@dataclass(frozen=True)
+class Services:
+    settings: Settings
+    storage: Storage
+    guests: Guests
+    cache: TableCache
+    news: News
+    seating: Seating
+    answering: Answering
+    archive: Archive
+    chat: Chat
+    bots: BotPool
+    connections: Connections
+
+
+@asynccontextmanager
+async def open_services(settings: Settings) -> AsyncIterator[Services]:
+    storage = Storage(settings.database)
+    await storage.migrate()
+    guests = await Guests.with_key(storage, settings.limits)
+    cache = TableCache(storage, settings.cached_tables)
+    news = News()
+    seating = Seating(storage, cache, news, settings.limits.tables_per_guest)
+    answering = Answering(storage, cache, news)
+    archive = Archive(storage, cache)
+    chat = Chat(storage, settings.limits)
+    bots = BotPool(cache, answering, guests.key, settings.bot_workers, settings.bot_seconds)
+    presence = Presence(storage, cache, news)
+    pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
+    connections = Connections(storage, cache, presence, pubsub)
+    deadlines = Deadlines(storage, cache, seating, answering, bots)
+    news.subscribe(connections.changed)
+    news.subscribe(bots.stir)
+    work = [
+        asyncio.create_task(pubsub.run(connections.heard, connections.missed)),
+        asyncio.create_task(connections.keep_polling(settings.poll_seconds)),
+        asyncio.create_task(presence.keep_writing()),
+        asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
+    ]
+    try:
+        yield Services(settings, storage, guests, cache, news, seating, answering, archive, chat, bots, connections)
+    finally:
+        for task in work[1:]:
+            task.cancel()
+        await asyncio.gather(*work[1:], return_exceptions=True)
+        await bots.close()
+        await presence.write()
+        work[0].cancel()
+        await asyncio.gather(work[0], return_exceptions=True)
+        await connections.close()
+        await storage.close()

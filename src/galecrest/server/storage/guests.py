@@ -1,0 +1,61 @@
+"""Guests, the key that signs their cookies, and whom they have muted."""
+
+import secrets
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import Database
+from galecrest.table.seating import Guest
+
+
+class UnknownGuest(Exception):
+    pass
+
+
+class GuestStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def key(self) -> bytes:
+        """The key for signatures. The first process makes it."""
+        query = select(db.keys.c.value).where(db.keys.c.name == "signature")
+        row = await self.database.first(query)
+        if row is None:
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(insert(db.keys).values(name="signature", value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process was faster
+            row = await self.database.first(query)
+            assert row is not None
+        return bytes.fromhex(row.value)
+
+    async def find(self, guest_id: str) -> Guest | None:
+        row = await self.database.first(select(db.guests).where(db.guests.c.id == guest_id))
+        return Guest(row.id, row.name) if row else None
+
+    async def insert(self, guest: Guest, now: float) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(insert(db.guests).values(id=guest.id, name=guest.name, created_at=now))
+
+    async def rename(self, guest: Guest) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(update(db.guests).where(db.guests.c.id == guest.id).values(name=guest.name))
+
+    async def muted_by(self, guest_id: str) -> list[str]:
+        rows = await self.database.all(select(db.mutes.c.muted).where(db.mutes.c.guest_id == guest_id))
+        return [row.muted for row in rows]
+
+    async def mute(self, guest_id: str, other: str, muted: bool) -> None:
+        """Mute or unmute a guest. Raises UnknownGuest."""
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(
+                    delete(db.mutes).where(db.mutes.c.guest_id == guest_id, db.mutes.c.muted == other)
+                )
+                if muted:
+                    await connection.execute(insert(db.mutes).values(guest_id=guest_id, muted=other))
+        except IntegrityError as error:
+            raise UnknownGuest from error

@@ -1,0 +1,250 @@
+"""The log of steps, the one way in which it is written, and the positions beside it.
+
+The primary key (table, number) is the lock: of two processes that write the same step one fails, and reads what the other one wrote.
+Answers that wait at the same time are written in one transaction, so that they share the cost of a commit.
+"""
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, Insert, Row, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from galecrest.server.metrics import COMMITS
+from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import Database
+from galecrest.table.messages import Resumed
+from galecrest.table.play import Next, Position, Step
+
+BATCH: Final = 64
+KEY: Final = ("table_id", "number", "seat", "client_id")
+
+
+class StepTaken(Exception):
+    """Another step has this number, or this answer was written before."""
+
+
+@dataclass
+class Entry:
+    """A step that waits to be written, and the statements of its transaction."""
+
+    step: dict[str, Any]
+    also: Sequence[Executable] = ()
+    written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        return tuple([self.step[name] for name in KEY])
+
+
+class StepLog:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: list[Entry] = []
+        self.writing: asyncio.Task[None] | None = None
+        self.insert_steps: Insert = (
+            (sqlite if database.is_sqlite else postgresql)
+            .insert(db.steps)
+            .on_conflict_do_nothing()
+            .returning(*[db.steps.c[name] for name in KEY])
+        )
+
+    async def close(self) -> None:
+        if self.writing:
+            await self.writing
+
+    # Writing
+
+    async def append(self, table_id: str, following: Next, client_id: str, due: float | None = None) -> None:
+        """Store a step, its position, and the end of the game if this is the last step. The table is due at `due` or earlier.
+        Returns after the commit. Raises StepTaken."""
+        await self.append_row(step_row(table_id, following.step, client_id), consequences(table_id, following, due))
+
+    async def append_resumption(self, table_id: str, following: Next, resumed: Resumed) -> None:
+        """Store the step with which a game goes on under other rules. Raises StepTaken if another process did it."""
+        changes: dict[str, Any] = {"rules": following.game.rules, "resumed": msgspec.json.encode(resumed).decode()}
+        also = [
+            *position_rows(table_id, following),
+            update(db.tables)
+            .where(db.tables.c.id == table_id)
+            .values(version=db.tables.c.version + 1, due=following.step.at, **changes),
+        ]
+        await self.append_row(step_row(table_id, following.step, f"resumed:{following.step.number}"), also)
+
+    async def append_row(self, row: dict[str, Any], also: Sequence[Executable] = ()) -> None:
+        entry = Entry(row, also)
+        self.waiting.append(entry)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self._write_waiting())
+        await asyncio.shield(entry.written)
+
+    async def _write_waiting(self) -> None:
+        """Write all entries that wait, in as few transactions as possible, until none waits any more."""
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+                batch.sort(key=lambda entry: entry.key)  # so that all processes lock tables in one order
+                try:
+                    await self._write_batch(batch)
+                except Exception:
+                    for entry in batch:  # one of them may be the cause
+                        await self._write_alone(entry)
+        finally:
+            self.writing = None
+
+    async def _write_alone(self, entry: Entry) -> None:
+        try:
+            await self._write_batch([entry])
+        except Exception as error:
+            entry.written.set_exception(error)
+
+    async def _write_batch(self, batch: list[Entry]) -> None:
+        COMMITS.observe(len(batch))
+        async with self.database.write() as connection:
+            result = await connection.execute(self.insert_steps, [entry.step for entry in batch])
+            written = {tuple(row) for row in result}
+            for entry in batch:
+                if entry.key in written:
+                    for statement in entry.also:
+                        await connection.execute(statement)
+        for entry in batch:
+            if entry.key in written:
+                entry.written.set_result(None)
+            else:
+                entry.written.set_exception(StepTaken())
+
+    # Reading
+
+    async def after(self, table_id: str, number: int) -> list[Step]:
+        """The steps with a higher number."""
+        return await self._steps(table_id, number + 1)
+
+    async def all(self, table_id: str) -> list[Step]:
+        return await self._steps(table_id, 0)
+
+    async def until(self, table_id: str, first: int, last: int) -> list[Step]:
+        return await self._steps(table_id, first, last)
+
+    async def _steps(self, table_id: str, first: int, last: int | None = None) -> list[Step]:
+        query = select(db.steps).where(db.steps.c.table_id == table_id, db.steps.c.number >= first)
+        if last is not None:
+            query = query.where(db.steps.c.number <= last)
+        return [step_of(row) for row in await self.database.all(query.order_by(db.steps.c.number))]
+
+    async def last_number(self, table_id: str) -> int:
+        row = await self.database.first(
+            select(db.steps.c.number).where(db.steps.c.table_id == table_id).order_by(db.steps.c.number.desc()).limit(1)
+        )
+        return row.number if row is not None else -1
+
+    async def answered(self, table_id: str, seat: int, client_id: str) -> tuple[int, str] | None:
+        """The question and the option of the answer that a seat gave under this id."""
+        row = await self.database.first(
+            select(db.steps.c.question, db.steps.c.option).where(
+                db.steps.c.table_id == table_id, db.steps.c.seat == seat, db.steps.c.client_id == client_id
+            )
+        )
+        return (row.question, row.option) if row is not None else None
+
+    async def last_position(self, table_id: str, at_most: int | None = None) -> Position | None:
+        """The last position, or the last one that holds after step `at_most` or earlier."""
+        query = select(db.positions).where(db.positions.c.table_id == table_id)
+        if at_most is not None:
+            query = query.where(db.positions.c.number <= at_most)
+        row = await self.database.first(query.order_by(db.positions.c.number.desc()).limit(1))
+        return position_of(row) if row is not None else None
+
+    async def positions(self, table_id: str, at_most: int) -> list[Position]:
+        rows = await self.database.all(
+            select(db.positions)
+            .where(db.positions.c.table_id == table_id, db.positions.c.number <= at_most)
+            .order_by(db.positions.c.number)
+        )
+        return [position_of(row) for row in rows]
+
+
+# Rows
+
+
+def step_row(table_id: str, step: Step, client_id: str) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": step.number,
+        "seat": step.seat,
+        "question": step.question,
+        "option": step.option,
+        "client_id": client_id,
+        "chance": msgspec.json.encode(step.chance).decode(),
+        "at": step.at,
+        "recording": step.recording,
+    }
+
+
+def step_of(row: Row[Any]) -> Step:
+    chance = msgspec.json.decode(row.chance, type=list[list[int]])
+    return Step(row.number, row.seat, row.question, row.option, chance, row.at, row.recording)
+
+
+def position_row(table_id: str, position: Position) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": position.number,
+        "rules": position.rules,
+        "state": zlib.compress(position.state.encode()),
+        "told": msgspec.json.encode(position.told).decode(),
+        "banks": msgspec.json.encode(position.banks).decode(),
+        "asked_at": position.asked_at,
+    }
+
+
+def position_of(row: Row[Any]) -> Position:
+    return Position(
+        number=row.number,
+        rules=row.rules,
+        state=zlib.decompress(row.state).decode(),
+        told=msgspec.json.decode(row.told, type=list[int]),
+        banks=msgspec.json.decode(row.banks, type=list[float]),
+        asked_at=row.asked_at,
+    )
+
+
+def position_rows(table_id: str, following: Next) -> list[Executable]:
+    if following.position is None:
+        return []
+    return [insert(db.positions).values(**position_row(table_id, following.position))]
+
+
+async def write_first(connection: AsyncConnection, table_id: str, first: Next) -> None:
+    """Store the set-up of a game as a part of a larger transaction."""
+    await connection.execute(insert(db.steps).values(**step_row(table_id, first.step, "start")))
+    for statement in position_rows(table_id, first):
+        await connection.execute(statement)
+
+
+def consequences(table_id: str, following: Next, due: float | None) -> list[Executable]:
+    statements = position_rows(table_id, following)
+    if following.result is not None:
+        ended = {"state": "over", "ended_at": following.step.at, "due": None}
+        result = msgspec.json.encode(following.result).decode()
+        statements.append(
+            update(db.tables)
+            .where(db.tables.c.id == table_id)
+            .values(result=result, version=db.tables.c.version + 1, **ended)
+        )
+    elif due is not None:
+        statements.append(due_by(table_id, due))
+    return statements
+
+
+def due_by(table_id: str, due: float) -> Executable:
+    """Bring the time forward at which a table needs attention. Whoever looks after the table moves it back."""
+    return (
+        update(db.tables)
+        .where(db.tables.c.id == table_id, or_(db.tables.c.due.is_(None), db.tables.c.due > due))
+        .values(due=due)
+    )

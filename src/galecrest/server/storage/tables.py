@@ -1,0 +1,317 @@
+"""Tables, their seats, and when they are due."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, String, bindparam, cast, delete, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import Database
+from galecrest.server.storage.steps import due_by, position_row, write_first
+from galecrest.table.messages import Listing, Result, Resumed, Setup
+from galecrest.table.play import Next, Position
+from galecrest.table.seating import Seat, Table
+
+Place = tuple[str, int]  # table and seat
+
+SEEN: Final = (
+    update(db.seats)
+    .where(db.seats.c.table_id == bindparam("table"), db.seats.c.seat == bindparam("place"))
+    .values(here_until=bindparam("until"))
+)
+CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
+UNFINISHED: Final = ("gathering", "playing")
+
+
+class TooManyTables(Exception):
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class RematchExists(Exception):
+    """Another player's rematch of this table came first."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """How far a table has come."""
+
+    id: str
+    version: int
+    number: int  # of the last step
+    said: int  # the id of the last line of chat
+
+
+class TableStore:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Reading
+
+    async def load(self, table_id: str) -> Table | None:
+        row = await self.database.first(select(db.tables).where(db.tables.c.id == table_id))
+        if row is None:
+            return None
+        seats = await self.database.all(
+            select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
+        )
+        holders = await self.database.all(select(db.holders).where(db.holders.c.table_id == table_id))
+        rematch = await self.database.first(select(db.tables.c.id).where(db.tables.c.rematch_of == table_id))
+        return Table(
+            id=row.id,
+            host=row.host,
+            setup=msgspec.json.decode(row.setup, type=Setup),
+            seed=row.seed,
+            rules=row.rules,
+            created_at=row.created_at,
+            seats=tuple([seat_of(seat) for seat in seats]),
+            holders={holder.guest_id: holder.seat for holder in holders},
+            state=row.state,
+            version=row.version,
+            seeded=row.seeded,
+            result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+            resumed=msgspec.json.decode(row.resumed, type=Resumed) if row.resumed else None,
+            rematch=rematch.id if rematch else None,
+            rematch_of=row.rematch_of,
+            forked_from=row.forked_from,
+            forked_at=row.forked_at,
+        )
+
+    async def heads(self, ids: Sequence[str]) -> list[Head]:
+        number = (
+            select(db.steps.c.number)
+            .where(db.steps.c.table_id == db.tables.c.id)
+            .order_by(db.steps.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        said = select(func.max(db.chat.c.id)).where(db.chat.c.table_id == db.tables.c.id).scalar_subquery()
+        rows = await self.database.all(
+            select(db.tables.c.id, db.tables.c.version, number.label("number"), said.label("said")).where(
+                db.tables.c.id.in_(ids)
+            )
+        )
+        return [Head(row.id, row.version, -1 if row.number is None else row.number, row.said or 0) for row in rows]
+
+    async def held_by(self, guest: str, most: int) -> list[Place]:
+        """The tables at which a guest plays or played, unfinished ones first, and the guest's seat there."""
+        unfinished = db.tables.c.state.in_(UNFINISHED)
+        rows = await self.database.all(
+            select(db.holders.c.table_id, db.holders.c.seat)
+            .join(db.tables, db.tables.c.id == db.holders.c.table_id)
+            .where(db.holders.c.guest_id == guest, db.tables.c.state != "abandoned")
+            .order_by(unfinished.desc(), db.tables.c.created_at.desc())
+            .limit(most)
+        )
+        return [(row.table_id, row.seat) for row in rows]
+
+    async def listed(self, most: int, now: float) -> list[Listing]:
+        """Tables that may be joined or watched."""
+        rows = await self.database.all(
+            select(db.tables.c.id, db.tables.c.setup, db.tables.c.state, db.tables.c.created_at)
+            .where(db.tables.c.listed.is_(True), db.tables.c.state.in_(UNFINISHED))
+            .order_by(db.tables.c.state, db.tables.c.created_at.desc())
+            .limit(most)
+        )
+        found = await self.database.all(
+            select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
+        )
+        return [
+            Listing(
+                row.id,
+                setup,
+                row.state,
+                [seat_of(seat).info(now) for seat in found if seat.table_id == row.id],
+                row.created_at,
+            )
+            for row in rows
+            if (setup := msgspec.json.decode(row.setup, type=Setup)).watchers or row.state == "gathering"
+        ]
+
+    # Writing
+
+    async def insert(self, table: Table, due: float, first: Next | None = None, most: int | None = None) -> None:
+        """Store a new table, with the first step if it is in play already. Raises TooManyTables if the host has `most` unfinished
+        tables, and RematchExists."""
+        try:
+            async with self.database.write() as connection:
+                if most is not None:
+                    await check_room(connection, table.host, most)
+                await write_table(connection, table, due)
+                if first is not None:
+                    await write_first(connection, table.id, first)
+        except IntegrityError as error:
+            if table.rematch_of is not None:
+                raise RematchExists from error
+            raise
+
+    async def insert_fork(self, table: Table, due: float, positions: Sequence[Position], most: int) -> None:
+        """Store a new table whose steps are copied from the game that it is forked from. Raises TooManyTables."""
+        async with self.database.write() as connection:
+            await check_room(connection, table.host, most)
+            await write_table(connection, table, due)
+            # The copied steps get ids of their own, which no client uses.
+            own = ("table_id", "client_id")
+            columns = [column for column in db.steps.c if column.name not in own]
+            client_id = literal("fork:").concat(cast(db.steps.c.number, String))
+            copied = select(literal(table.id), client_id, *columns).where(
+                db.steps.c.table_id == table.forked_from, db.steps.c.number <= table.forked_at
+            )
+            await connection.execute(insert(db.steps).from_select([*own, *[column.name for column in columns]], copied))
+            for position in positions:
+                await connection.execute(insert(db.positions).values(**position_row(table.id, position)))
+
+    async def change(self, old: Table, new: Table, first: Next | None = None) -> bool:
+        """Store the difference between two states of a table, and the first step if the game begins. False if the stored table is
+        not the old one any more: then nothing was stored."""
+        changes: dict[str, Any] = {}
+        if new.host != old.host:
+            changes["host"] = new.host
+        if new.rules != old.rules:
+            changes["rules"] = new.rules
+        if new.state != old.state:
+            changes["state"] = new.state
+        if new.state == "abandoned":
+            changes["due"] = None
+        if first is not None:
+            changes["started_at"] = first.step.at
+        async with self.database.write() as connection:
+            claimed = await connection.execute(
+                update(db.tables)
+                .where(db.tables.c.id == old.id, db.tables.c.version == old.version)
+                .values(version=db.tables.c.version + 1, **changes)
+            )
+            if not claimed.rowcount:
+                return False
+            await write_seats(connection, old, new)
+            if first is not None:
+                await write_first(connection, old.id, first)
+        return True
+
+    async def touch(self, table_id: str) -> None:
+        """Let everybody read the table again."""
+        async with self.database.write() as connection:
+            await connection.execute(CHANGED, [{"table": table_id}])
+
+    # Presence
+
+    async def show(self, until: dict[Place, float]) -> None:
+        """Store until when people at these places count as connected, and let everybody read their tables again."""
+        async with self.database.write() as connection:
+            # The table first, as in every transaction that changes its seats.
+            await connection.execute(CHANGED, [{"table": table_id} for table_id in sorted({each for each, _ in until})])
+            await connection.execute(SEEN, seen_rows(until))
+
+    async def keep_showing(self, until: dict[Place, float]) -> None:
+        if until:
+            async with self.database.write() as connection:
+                await connection.execute(SEEN, seen_rows(until))
+
+    async def presence(self, ids: Sequence[str]) -> dict[Place, float]:
+        rows = await self.database.all(
+            select(db.seats.c.table_id, db.seats.c.seat, db.seats.c.here_until).where(db.seats.c.table_id.in_(ids))
+        )
+        return {(row.table_id, row.seat): row.here_until for row in rows}
+
+    # What is due
+
+    async def due(self, now: float, most: int) -> list[tuple[str, float]]:
+        """The tables that need attention, with the stored time."""
+        rows = await self.database.all(
+            select(db.tables.c.id, db.tables.c.due).where(db.tables.c.due <= now).order_by(db.tables.c.due).limit(most)
+        )
+        return [(row.id, row.due) for row in rows]
+
+    async def move_due(self, table_id: str, due: float, later: float | None) -> bool:
+        """Move the time at which a table is due. False if somebody else moved it."""
+        async with self.database.write() as connection:
+            moved = await connection.execute(
+                update(db.tables).where(db.tables.c.id == table_id, db.tables.c.due == due).values(due=later)
+            )
+        return bool(moved.rowcount)
+
+    async def bring_forward(self, table_id: str, due: float) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(due_by(table_id, due))
+
+
+def seat_of(row: Row[Any]) -> Seat:
+    return Seat(row.guest_id, row.name, row.bot, row.left_at, row.here_until)
+
+
+def seat_columns(seat: Seat) -> dict[str, Any]:
+    return {
+        "guest_id": seat.guest,
+        "name": seat.name,
+        "bot": seat.bot,
+        "left_at": seat.left_at,
+        "here_until": seat.here_until,
+    }
+
+
+def seen_rows(until: dict[Place, float]) -> list[dict[str, Any]]:
+    return [{"table": table_id, "place": seat, "until": time} for (table_id, seat), time in sorted(until.items())]
+
+
+def holder_rows(table_id: str, holders: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
+    return [{"table_id": table_id, "seat": seat, "guest_id": guest} for guest, seat in holders]
+
+
+async def check_room(connection: AsyncConnection, guest: str, most: int) -> None:
+    """The guest's row is the lock, so that tables opened at once are counted one after the other."""
+    await connection.execute(select(db.guests.c.id).where(db.guests.c.id == guest).with_for_update())
+    counted = await connection.execute(
+        select(func.count()).select_from(db.tables).where(db.tables.c.host == guest, db.tables.c.state.in_(UNFINISHED))
+    )
+    count = counted.scalar_one()
+    if count >= most:
+        raise TooManyTables(count)
+
+
+async def write_table(connection: AsyncConnection, table: Table, due: float) -> None:
+    await connection.execute(
+        insert(db.tables).values(
+            id=table.id,
+            host=table.host,
+            setup=msgspec.json.encode(table.setup).decode(),
+            seed=table.seed,
+            seeded=table.seeded,
+            state=table.state,
+            listed=table.setup.listed,
+            version=table.version,
+            created_at=table.created_at,
+            started_at=table.created_at if table.state == "playing" else None,
+            due=due,
+            rematch_of=table.rematch_of,
+            forked_from=table.forked_from,
+            forked_at=table.forked_at,
+            rules=table.rules,
+            resumed=msgspec.json.encode(table.resumed).decode() if table.resumed else None,
+        )
+    )
+    rows = [{"table_id": table.id, "seat": place} | seat_columns(seat) for place, seat in enumerate(table.seats)]
+    await connection.execute(insert(db.seats), rows)
+    if table.holders:
+        await connection.execute(insert(db.holders), holder_rows(table.id, table.holders.items()))
+
+
+async def write_seats(connection: AsyncConnection, old: Table, new: Table) -> None:
+    for place, (before, after) in enumerate(zip(old.seats, new.seats, strict=True)):
+        was = seat_columns(before)
+        changes = {name: value for name, value in seat_columns(after).items() if value != was[name]}
+        if changes:
+            await connection.execute(
+                update(db.seats).where(db.seats.c.table_id == new.id, db.seats.c.seat == place).values(**changes)
+            )
+    gone = [guest for guest, seat in old.holders.items() if new.holders.get(guest) != seat]
+    if gone:
+        await connection.execute(
+            delete(db.holders).where(db.holders.c.table_id == new.id, db.holders.c.guest_id.in_(gone))
+        )
+    came = [(guest, seat) for guest, seat in new.holders.items() if old.holders.get(guest) != seat]
+    if came:
+        await connection.execute(insert(db.holders), holder_rows(new.id, came))

@@ -1,0 +1,357 @@
+"""The messages of the protocol, as types. `docs/protocol.md` explains them, `/api/protocol` serves their schema.
+
+On a table's socket every message is a JSON object whose `type` names one of the structs below. Views, questions and events have the form
+that `galecrest.codec` gives them.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from galecrest.table.refusals import Code
+
+PROTOCOL: Final = 2
+
+Players = Annotated[int, Meta(ge=1, le=6)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
+Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
+RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # its data, or its text in TOML
+TableState = Literal["gathering", "playing", "over", "abandoned"]
+ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
+EventData = Annotated[Any, Meta(title="GameEvent")]
+QuestionData = Annotated[Any, Meta(title="Question")]
+
+
+# How a table is set up
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank."""
+
+    decision: Seconds
+    bank: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    expired: Literal["bot_answers", "bot_takes_seat"] = "bot_answers"
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    players: Players = 4
+    board: Literal["calm", "stormy", "uncharted"] = "calm"
+    tiles: RulesFile | None = None  # as `galecrest tiles` prints them
+    level: Annotated[str, Meta(max_length=20)] | None = None  # of Automa, for one player
+    solo: RulesFile | None = None  # as `galecrest solo` prints them, for one player
+    clock: Clock | None = None
+    listed: bool = False
+    watchers: bool = True
+    grace: Seconds = 60  # a bot takes the seat of a person who left so many seconds ago
+
+
+# A table, as everybody sees it
+
+
+class SeatInfo(Struct, frozen=True):
+    """A person, a person and the bot that sits in for them, a bot, or nobody."""
+
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    here: bool = False
+    left: bool = False
+
+
+class Result(Struct, frozen=True):
+    scores: list[int]
+    standing: list[int]  # the seats from first to last
+
+
+class Resumed(Struct, frozen=True):
+    """After an update of the rules, the game went on under these rules from the start of this day."""
+
+    rules: int
+    voyage: int
+    day: int
+
+
+class TableInfo(Struct, frozen=True):
+    id: str
+    setup: Setup
+    state: TableState
+    host: str
+    seats: list[SeatInfo]
+    seed_hash: str
+    created_at: float
+    rules: int  # the version of the rules
+    resumed: Resumed | None = None
+    seeded: bool = False  # the host chose the seed, so its hash proves nothing
+    seed: str | None = None  # shown when the game is over
+    result: Result | None = None
+    rematch: str | None = None  # the table at which play goes on
+    rematch_of: str | None = None
+    forked_from: str | None = None
+    forked_at: int | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    id: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Time(Struct, frozen=True):
+    """The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the
+    present time by the same clock."""
+
+    now: float
+    deadlines: dict[str, float]
+    banks: list[float]
+
+
+# From the client on a table's socket
+
+
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(Incoming, tag="hello"):
+    """The first message: the number of the last event that the client saw, and the seat's link if it came by one."""
+
+    after: Annotated[int, Meta(ge=0)] | None = None
+    link: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Answer(Incoming, tag="answer"):
+    """The client chooses `id`. The same answer with the same id, sent again, changes nothing."""
+
+    id: ClientId
+    question: Annotated[int, Meta(ge=0, le=1_000_000)]
+    option: Annotated[str, Meta(max_length=40)]
+
+
+class Sit(Incoming, tag="sit"):
+    id: ClientId
+    seat: SeatNumber | None = None
+
+
+class Leave(Incoming, tag="leave"):
+    id: ClientId
+
+
+class Return(Incoming, tag="return"):
+    """Take one's seat back from the bot."""
+
+    id: ClientId
+
+
+class PlaceBot(Incoming, tag="place_bot"):
+    id: ClientId
+    seat: SeatNumber
+    bot: BotName
+
+
+class ClearSeat(Incoming, tag="clear_seat"):
+    id: ClientId
+    seat: SeatNumber
+
+
+class Start(Incoming, tag="start"):
+    id: ClientId
+
+
+class Rematch(Incoming, tag="rematch"):
+    id: ClientId
+
+
+class Say(Incoming, tag="say"):
+    id: ClientId
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Mute(Incoming, tag="mute"):
+    """Mute or unmute a guest, at this table and everywhere else."""
+
+    id: ClientId
+    guest: Identifier
+    muted: bool = True
+
+
+class Ping(Incoming, tag="ping"):
+    pass
+
+
+ClientMessage = Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping
+
+
+# From the server on a table's socket
+
+
+class Outgoing(Struct, tag_field="type"):
+    pass
+
+
+class Welcome(Outgoing, tag="welcome"):
+    """The reply to hello. `link` opens your seat on another device: show it to nobody else."""
+
+    protocol: int
+    guest: str
+    seat: int | None
+    link: str | None
+    table: TableInfo
+
+
+class TableChanged(Outgoing, tag="table"):
+    """The seats or the state of the table have changed. `seat` is your own."""
+
+    seat: int | None
+    link: str | None
+    table: TableInfo
+
+
+class Happened(Outgoing, tag="happened"):
+    """The events up to number `number`, and the view that they lead to. `change` is the question under which you can still change
+    your chosen card. `whole` means that events were left out: show the view and go on from there."""
+
+    number: int
+    whole: bool
+    events: list[EventData]
+    view: ViewData
+    change: QuestionData | None = None
+    time: Time | None = None
+
+
+class Chat(Outgoing, tag="chat"):
+    lines: list[ChatLine]
+
+
+class Accepted(Outgoing, tag="accepted"):
+    """The message with this id was carried out and is stored."""
+
+    id: str
+
+
+class Refused(Outgoing, tag="refused"):
+    """Nothing has changed. `code` is for programs, `reason` for people who read logs."""
+
+    id: str | None
+    code: Code
+    reason: str
+
+
+class Pong(Outgoing, tag="pong"):
+    now: float
+
+
+ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong
+
+
+# Over HTTP
+
+
+class Me(Struct):
+    guest: str
+    name: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """A new table. Its host sits on seat 0, the bots on the next seats."""
+
+    setup: Setup = msgspec.field(default_factory=Setup)
+    seed: Seed | None = None
+    bots: Annotated[list[BotName], Meta(max_length=5)] = msgspec.field(default_factory=list)
+    start: bool = False
+
+
+class ClaimSeat(Struct, forbid_unknown_fields=True):
+    link: Annotated[str, Meta(max_length=200)]
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn."""
+
+    step: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber = 0
+    bots: Annotated[list[BotName], Meta(min_length=1, max_length=5)] = msgspec.field(
+        default_factory=lambda: ["deckhand"]
+    )
+
+
+class Listing(Struct):
+    id: str
+    setup: Setup
+    state: TableState
+    seats: list[SeatInfo]
+    created_at: float
+
+
+class Lobby(Struct):
+    tables: list[Listing]
+    chat: list[ChatLine]
+
+
+class LobbySay(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class MyGame(Struct):
+    table: TableInfo
+    seat: int
+    your_turn: bool
+
+
+class History(Struct):
+    """All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket."""
+
+    seat: int | None
+    number: int
+    events: list[EventData]
+
+
+class Replay(Struct):
+    """A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads."""
+
+    table: TableInfo
+    steps: int
+    log: dict[str, Any]
+
+
+class Moment(Struct):
+    """A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it."""
+
+    step: int
+    steps: int
+    seat: int | None
+    option: str | None
+    events: list[EventData]
+    view: ViewData
+    questions: list[QuestionData]
+
+
+encode: Final = msgspec.json.Encoder().encode
+decode_client_message: Final = msgspec.json.Decoder(ClientMessage).decode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of the messages on a table's socket."""
+    (client, server), definitions = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Galecrest table socket",
+        "protocol": PROTOCOL,
+        "client": client,
+        "server": server,
+        "$defs": definitions,
+    }

@@ -1,0 +1,291 @@
+"""A game as far as its steps are known, and what each viewer has been told of it.
+
+Events are numbered by viewer: a viewer counts only those it may know, since a gap in the numbers would show that somebody changed a card.
+Nothing here stores or sends: `begin` and `answer` say what the next step would be, `take` enters a step that was stored, `read` enters a
+step that somebody else stored.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from msgspec import Raw
+
+from galecrest import codec
+from galecrest.game import Game, Question
+from galecrest.game.errors import DamagedLog
+from galecrest.game.events import DayBegan, Event
+from galecrest.game.game import CHOOSE
+from galecrest.game.log import CHANCE
+from galecrest.table.clocks import Clocks
+from galecrest.table.messages import Happened, Result, Setup, encode
+from galecrest.table.recordings import Scene, Shown, pack, scene_from_json, scene_to_json, stands_alone, unpack
+from galecrest.table.setup import new_game
+
+TAIL: Final = 256  # events kept for viewers who come back
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the log: an answer and the outcomes of chance that followed. Step 0 is the set-up. A later step without a
+    question is a resumption: the game went on from a stored position."""
+
+    number: int
+    seat: int
+    question: int
+    option: str
+    chance: list[list[int]]
+    at: float
+    recording: bytes | None = None  # unknown for steps that an early version stored
+
+    @property
+    def resumes(self) -> bool:
+        return self.number > 0 and self.question < 0
+
+
+@dataclass(frozen=True)
+class Position:
+    """All that is needed to go on after a step without the steps before it."""
+
+    number: int
+    rules: int
+    state: str  # the game as JSON
+    told: list[int]  # how many events each viewer was told: a watcher, then the seats
+    banks: list[float]
+    asked_at: float
+
+
+@dataclass(frozen=True)
+class Next:
+    """What a step leads to. It counts once it is stored, together with its position if it has one."""
+
+    step: Step
+    game: Game
+    events: list[Event]
+    told: dict[int | None, int]
+    clocks: Clocks
+    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)  # those that are known already
+    dictionary: bytes = b""  # for the recordings that follow
+    position: Position | None = None
+
+    @property
+    def result(self) -> Result | None:
+        game = self.game
+        return Result([game.scores[seat] for seat in range(game.seats)], list(game.standing)) if game.over else None
+
+    @property
+    def has_position(self) -> bool:
+        """A position is stored at the start, at the end, and whenever a day begins at which all have still to choose."""
+        if self.step.number == 0 or self.step.resumes or self.game.over:
+            return True
+        return self.game.kind == CHOOSE and any(isinstance(event, DayBegan) for event in self.events)
+
+    def recorded(self) -> "Next":
+        """The same step with its recording, and with its position if it should have one."""
+        views = {viewer: codec.view_to_data(self.game.view(viewer)) for viewer in self.told}
+        text = scene_to_json({viewer: Shown(seen_by(viewer, self.events), view) for viewer, view in views.items()})
+        dictionary = b"" if self.has_position else self.dictionary
+        position = None
+        if self.has_position:
+            position = Position(
+                number=self.step.number,
+                rules=self.game.rules,
+                state=codec.game_to_json(self.game),
+                told=list(self.told.values()),
+                banks=list(self.clocks.banks),
+                asked_at=self.clocks.asked_at,
+            )
+        return replace(
+            self,
+            step=replace(self.step, recording=pack(text, dictionary)),
+            views=views,
+            dictionary=dictionary or text,
+            position=position,
+        )
+
+
+@dataclass
+class Play:
+    setup: Setup
+    seed: int
+    rules: int
+    clocks: Clocks
+    game: Game | None = None  # None before the start, and in a finished game of rules that this program does not know
+    number: int = -1  # of the last step
+    told: dict[int | None, int] = field(default_factory=dict)  # number of events so far, by viewer
+    opening: dict[int | None, list[Any]] = field(default_factory=dict)  # events before the tail, by viewer
+    tail: deque[Event] = field(default_factory=lambda: deque(maxlen=TAIL))
+    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    encoded: dict[int | None, Raw] = field(default_factory=dict)
+    dictionary: bytes = b""  # for recordings
+
+    @classmethod
+    def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
+        return cls(setup, seed, rules, Clocks.of(setup))
+
+    @classmethod
+    def at_position(cls, setup: Setup, position: Position, step: Step) -> "Play":
+        """The game after a step with a position. Raises BadData for a state that this program cannot read."""
+        assert step.recording is not None
+        dictionary = unpack(step.recording)
+        scene = {} if step.resumes else scene_from_json(dictionary)
+        opening = {viewer: shown.events for viewer, shown in scene.items()}
+        game = codec.game_from_json(position.state)
+        clocks = Clocks(setup.clock, tuple(position.banks), game.asked, position.asked_at)
+        told = told_from_list(position.told)
+        return cls(
+            setup, game.seed, position.rules, clocks, game, position.number, told, opening, dictionary=dictionary
+        )
+
+    @classmethod
+    def recorded(cls, setup: Setup, seed: int, position: Position, scene: Scene) -> "Play":
+        """A finished game that cannot be replayed: its last scene is all there is."""
+        clocks = Clocks(setup.clock, tuple(position.banks))
+        views = {viewer: shown.view for viewer, shown in scene.items()}
+        told = told_from_list(position.told)
+        return cls(setup, seed, position.rules, clocks, None, position.number, told, views=views)
+
+    @property
+    def begun(self) -> bool:
+        return self.number >= 0
+
+    @property
+    def over(self) -> bool:
+        return self.begun and (self.game is None or self.game.over)
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        return (None, *range(self.setup.players))
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked."""
+        return [question.seat for question in self.game.questions] if self.game is not None else []
+
+    # Steps
+
+    def begin(self, at: float) -> Next:
+        """The set-up, as step 0."""
+        game = new_game(self.setup, self.seed, self.rules)
+        return self.following(game, Step(0, -1, -1, "", outcomes(game), at), game.events).recorded()
+
+    def answer(self, seat: int, question: int, option: str, at: float) -> Next:
+        """Try an answer. Raises BadAnswer. Nothing changes before `take`."""
+        assert self.game is not None
+        game = self.game.copy()
+        before = len(game.record)
+        game.answer(question, option, seat)
+        step = Step(self.number + 1, seat, question, option, outcomes(game, before), at)
+        return self.following(game, step, game.events).recorded()
+
+    def take(self, following: Next) -> None:
+        """Enter a step that was stored."""
+        self.game = following.game
+        self.rules = following.game.rules
+        self.number = following.step.number
+        if following.step.resumes:
+            self.opening, self.tail = {}, deque(maxlen=TAIL)  # the events told before lead to another position
+        else:
+            self.tail.extend(following.events)
+        self.told = following.told
+        self.clocks = following.clocks
+        self.views = following.views
+        self.encoded = {}
+        self.dictionary = following.dictionary
+
+    def read(self, step: Step) -> None:
+        """Enter a step from the log, with the outcomes of chance that it records. Raises DamagedLog."""
+        script = [tuple(outcome) for outcome in reversed(step.chance)]
+        if self.game is None:
+            game = new_game(self.setup, self.seed, self.rules, script)
+        else:
+            game = self.game.copy()
+            game.script = script
+            game.answer(step.question, step.option)
+        if game.script:
+            raise DamagedLog(f"step {step.number} holds {len(game.script)} outcomes of chance more than the game needs")
+        game.script = None
+        if step.recording is not None and stands_alone(step.recording):
+            self.dictionary = unpack(step.recording)
+        self.take(self.following(game, step, game.events))
+
+    def following(self, game: Game, step: Step, events: list[Event]) -> Next:
+        """What the step leads to, without recording and position."""
+        clocks = self.clocks
+        if self.game is not None and step.seat >= 0:
+            change_of_mind = self.game.kind == CHOOSE and self.game.chosen[step.seat] != 0
+            clocks = clocks if change_of_mind else clocks.used(step.seat, step.at)
+        told = {
+            viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
+            for viewer in self.viewers
+        }
+        return Next(step, game, events, told, clocks.asking(game.asked, step.at), dictionary=self.dictionary)
+
+    # What each viewer is told
+
+    def scene(self) -> Scene:
+        """What the last step told, and the views after it."""
+        events = self.game.events if self.game is not None else []
+        return {viewer: Shown(seen_by(viewer, events), self.view_data(viewer)) for viewer in self.viewers}
+
+    def view_data(self, viewer: int | None) -> dict[str, Any]:
+        if viewer not in self.views:
+            assert self.game is not None
+            self.views[viewer] = codec.view_to_data(self.game.view(viewer))
+        return self.views[viewer]
+
+    def view(self, viewer: int | None) -> Raw:
+        if viewer not in self.encoded:
+            self.encoded[viewer] = Raw(encode(self.view_data(viewer)))
+        return self.encoded[viewer]
+
+    def change(self, viewer: int | None) -> Any:
+        """The question under which a chosen card can still be changed."""
+        game = self.game
+        if viewer is None or game is None or game.kind != CHOOSE:
+            return None
+        if game.chosen[viewer] <= 0 or len(game.hands[viewer]) < 2:
+            return None
+        return codec.question_to_data(Question(game.asked + viewer, viewer, CHOOSE, game.hands[viewer]))
+
+    def since(self, viewer: int | None, after: int) -> list[Any] | None:
+        """The events after this number; None if they are not kept any more."""
+        missing = self.told[viewer] - after
+        if missing < 0:
+            return None
+        events: list[Event] = []
+        for event in reversed(self.tail):
+            if len(events) == missing:
+                break
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                events.append(seen)
+        told = [codec.event_to_data(event) for event in reversed(events)]
+        if len(told) < missing:
+            opening = self.opening.get(viewer, []) if len(self.tail) < TAIL else []
+            told = opening[len(told) - missing :] + told
+        return told if len(told) == missing else None
+
+    def happened(self, viewer: int | None, after: int | None, now: float) -> Happened:
+        """The message for a viewer who was last told event number `after`; None: nothing yet."""
+        events = None if after is None else self.since(viewer, after)
+        return Happened(
+            number=self.told[viewer],
+            whole=events is None,
+            events=events or [],
+            view=self.view(viewer),
+            change=self.change(viewer),
+            time=self.clocks.time(self.asked, now),
+        )
+
+
+def seen_by(viewer: int | None, events: list[Event]) -> list[Any]:
+    return [codec.event_to_data(seen) for event in events if (seen := event.seen_by(viewer)) is not None]
+
+
+def outcomes(game: Game, since: int = 0) -> list[list[int]]:
+    return [list(entry[1:]) for entry in game.record[since:] if entry[0] == CHANCE]
+
+
+def told_from_list(told: list[int]) -> dict[int | None, int]:
+    return {(place - 1 if place else None): count for place, count in enumerate(told)}

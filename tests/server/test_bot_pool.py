@@ -1,0 +1,85 @@
+"""Bots in worker processes: what happens when one dies, hangs or talks nonsense."""
+
+import asyncio
+import shlex
+from pathlib import Path
+
+import pytest
+
+from galecrest.server import bot_pool
+from galecrest.server.bot_pool import BotPool, Worker
+from galecrest.server.cache import CachedTable
+from galecrest.table.deadlines import bot_questions
+from galecrest.table.messages import OpenTable, Setup
+from tests.server.scene import Process, Scene, play_scene
+
+
+def first_question(table: CachedTable) -> int:
+    return bot_questions(table.table, table.play.game)[0][1]
+
+
+def pool(process: Process, seconds: float) -> BotPool:
+    return BotPool(process.cache, process.answering, bytes(32), workers=1, seconds=seconds)
+
+
+async def a_program(text: str) -> Worker:
+    pipe = asyncio.subprocess.PIPE
+    return Worker(await asyncio.create_subprocess_exec("sh", "-c", text, stdin=pipe, stdout=pipe))
+
+
+@pytest.mark.parametrize(
+    "program", ["exit 1", "cat >/dev/null", "read x; echo nonsense", "read x; echo '\"loot:none\"'"]
+)
+def test_the_deckhand_answers_for_a_bad_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.seating.open(here.people[0], OpenTable(Setup(players=2), bots=["random"], start=True))
+        bots = pool(here, seconds=0.5)
+        with monkeypatch.context() as patch:
+            patch.setattr(bot_pool, "new_worker", lambda: a_program(program))
+            option = await bots.think(table, 1, first_question(table), "random")
+        assert option is not None
+        for worker in bots.idle:
+            await worker.end()
+        bots.idle.clear()
+        bots.stir(table)
+        await asyncio.gather(*bots.thinking.values())  # a fresh worker
+        assert table.play.number == 1
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+
+
+@pytest.mark.slow
+def test_a_slow_start_is_not_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On a busy machine a worker may take longer to start than a bot may think."""
+
+    async def play(here: Scene) -> None:
+        table = await here.seating.open(here.people[0], OpenTable(Setup(players=2), bots=["random"], start=True))
+        bots = pool(here, seconds=4)
+        start = f"sleep 5; exec {shlex.join(bot_pool.WORKER)}"
+        monkeypatch.setattr(bot_pool, "WORKER", ("sh", "-c", start))
+        assert await bots.think(table, 1, first_question(table), "random") is not None
+        assert len(bots.idle) == 1
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+    assert "a bot failed" not in caplog.text
+
+
+def test_two_processes_ask_one_bot(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        request = OpenTable(Setup(players=3), bots=["random", "deckhand"], start=True)
+        table = await here.seating.open(here.people[0], request)
+        elsewhere = Process(here.storage)
+        pools = [pool(process, seconds=5) for process in (here, elsewhere)]
+        pools[0].stir(table)
+        pools[1].stir(await elsewhere.cache.find(table.id))
+        await asyncio.gather(*[task for each in pools for task in each.thinking.values()])
+        fresh = await Process(here.storage).cache.find(table.id)
+        assert fresh.play.number == 2
+        for each in pools:
+            await each.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)

@@ -1,0 +1,83 @@
+"""Tables in the memory of a process."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.scene import Process, Scene, play_scene, refused
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "tables.sqlite"
+
+
+def test_few_tables_in_memory_are_enough(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        here.cache.most = 2
+        ids = [(await here.gather(2)).id for _ in range(4)]
+        for _ in range(3):
+            for table_id in ids:
+                await here.play_on(await here.cache.find(table_id), random.Random(8), 3)
+        assert len(here.cache) == 2
+        assert here.cache.known(ids[0]) is None
+        for table_id in ids:
+            assert (await here.cache.find(table_id)).play.number == 9
+
+    play_scene(database, play)
+
+
+def test_a_table_that_many_want_is_read_once(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        other = Process(here.storage)
+        found = await asyncio.gather(*[other.cache.find(table.id) for _ in range(5)])
+        assert all(each is found[0] for each in found)
+
+    play_scene(database, play)
+
+
+@pytest.mark.parametrize("name", ["\0", "a b", "x" * 33, "", "\N{HANGUL FILLER}", "nothing"])
+def test_what_cannot_be_a_tables_name_names_no_table(database: Path, name: str) -> None:
+    async def play(here: Scene) -> None:
+        await refused("unknown_table", here.cache.find(name))
+
+    play_scene(database, play)
+
+
+def test_a_game_is_read_from_its_last_position(database: Path) -> None:
+    """At every step of a game, a fresh process reads at most the steps of the day and knows as much as the one that plays."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(3)
+        chance = random.Random(3)
+        most = 0
+        while not table.play.over:
+            await here.play_on(table, chance, 1)
+            fresh = await Process(here.storage).cache.find(table.id)
+            assert fresh.play.game == table.play.game
+            assert fresh.play.told == table.play.told
+            assert fresh.play.clocks == table.play.clocks
+            assert fresh.play.dictionary == table.play.dictionary
+            position = await here.storage.steps.last_position(table.id)
+            assert position is not None
+            most = max(most, fresh.play.number - position.number)
+        assert 0 < most < table.play.number / 5
+        assert position is not None
+        assert position.number == table.play.number
+
+    play_scene(database, play)
+
+
+def test_who_came_or_went_unnoticed(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        now = time.time()
+        assert here.cache.see({(table.id, 0): now + 60, (table.id, 7): now, ("elsewhere", 0): now}, now) == {table.id}
+        assert table.table.seats[0].here_until == now + 60
+        assert here.cache.see({(table.id, 0): now + 80}, now) == set()
+
+    play_scene(database, play)

@@ -1,0 +1,41 @@
+import written from "./catalogue.json";
+import type { Board, Loot, Phase, Side, Tiles } from "./wire";
+
+/** A phase in which abilities work. */
+export type Working = Exclude<Phase, "choosing" | "over">;
+
+interface Catalogue {
+  characters: { rank: number; name: string; phases: Working[]; solo: { marked: boolean; source: string } | null }[];
+  tiles: Tiles;
+  solo_tiles: { you: Tiles; automa: Tiles };
+  levels: Record<string, { you: number; automa: number; source: string }>;
+  loot: Loot[];
+  phases: Working[];
+  boards: Board[];
+  sides: Side[];
+  rows: string[];
+  bots: string[];
+  pilferer: number;
+  midshipman: number;
+  reputation_pays: number[];
+}
+
+/** What is printed. `make wire` writes it from the game. */
+export const catalogue = written as Catalogue;
+
+export const LOOT = catalogue.loot;
+export const PHASES = catalogue.phases;
+export const LEVELS = Object.keys(catalogue.levels);
+export const PILFERER = catalogue.pilferer;
+export const MIDSHIPMAN = catalogue.midshipman;
+
+const BY_NAME = new Map(catalogue.characters.map(({ name, rank }) => [name, rank]));
+const BY_RANK = new Map(catalogue.characters.map((each) => [each.rank, each]));
+
+/** The rank of a character by the name that causes have, or 0. */
+export const rankOf = (name: string) => BY_NAME.get(name) ?? 0;
+/** The phases in which a character acts. */
+export const phasesOf = (rank: number): Working[] => BY_RANK.get(rank)?.phases ?? [];
+/** What the solo deck says of a character, if it is part of it. */
+export const soloCard = (rank: number) => BY_RANK.get(rank)?.solo ?? null;
+export const isLoot = (name: string): name is Loot => LOOT.some((kind) => kind === name);

@@ -1,0 +1,12 @@
+import recorded from "./fixtures/voyage.json";
+import type { GameEvent, Happened } from "../src/lib/wire";
+
+/** The first voyage of a real game, as the messages that seat 0 got. `make wire` records it. */
+export const voyage = recorded as unknown as Happened[];
+export const events = voyage.flatMap((message) => message.events);
+
+/** The recorded events of one kind. */
+export const all = <T extends GameEvent["event"]>(name: T) =>
+  events.filter((event): event is Extract<GameEvent, { event: T }> => event.event === name);
+
+export const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
