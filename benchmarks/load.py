@@ -217,7 +217,7 @@ async def by_length(folder: str, games: int) -> None:
 
 @click.command()
 @click.option(
-    "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="Number of tables; may be repeated, sizes run one after the other."
+    "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="Number of tables; may be repeated."
 )
 @click.option("--seconds", default=30.0, help="Duration of each size.")
 @click.option("--database", default=None, help="Database URL; a temporary SQLite file by default.")

@@ -201,5 +201,5 @@ def test_only_a_finished_game_is_analysed(tmp_path: Path) -> None:
     del data["steps"][-1]
     data["steps"][-2] = {"question": 1, "option": "hand:1"}
     log.write_text(json.dumps(data))
-    assert "does not fit" in refused(run("analyse", str(log)))
+    assert "is not allowed" in refused(run("analyse", str(log)))
     assert "not valid JSON" in refused(run("analyse", "README.md"))
