@@ -1,4 +1,4 @@
-"""The commands as a person meets them."""
+"""The commands, run as a user runs them."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def run(*arguments: str, typed: str | bytes = "") -> Result:
 
 
 def refused(result: Result) -> str:
-    """The one line of an error, which came without a traceback."""
+    """The error line. Checks that there is no traceback."""
     assert result.exit_code == 2
     assert isinstance(result.exception, SystemExit)
     assert result.output.count("\n") == 1
@@ -173,7 +173,7 @@ def test_replay_proves_that_chance_came_from_the_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answers", [0, 20])
 def test_replay_finds_chance_that_did_not_come_from_the_seed(tmp_path: Path, answers: int) -> None:
-    """A log that replays without a flaw, though from some answer on its outcomes are those of another seed."""
+    """The log replays correctly, but from some answer on its outcomes come from another seed."""
     log, _ = codec.log_from_json(a_log(tmp_path, 1000).read_text())
     game = replay(log, answers)
     seed = game.seed
@@ -281,7 +281,7 @@ def test_the_person_gets_the_card_that_was_typed(tmp_path: Path) -> None:
 
 
 def test_nobody_elses_cards_are_shown() -> None:
-    """The hands differ from the second day on; before the reveal nothing tells who chose what."""
+    """Hands differ from the second day on; before the reveal the output does not show the others' choices."""
     shown = run("play", "--seed", "5").output
     assert "Seat 2 chooses" not in shown
     assert "On the island" not in shown
@@ -357,7 +357,7 @@ def unfolded(text: str) -> str:
 
 
 def test_a_game_begins_in_polish() -> None:
-    """A wrong reply, the loot once more, a card, and away."""
+    """Type a wrong reply, list the loot, choose a card, and quit."""
     shown = unfolded(run("play", "--players", "2", "--seed", "5", "--language", "pl", typed="9\nl\n1\nq\n").output)
     for sentence in (
         "Witaj na pokładzie! Grasz jako Admirał 1, graczy jest 2. Plansza: Spokój.",
@@ -444,7 +444,7 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
 
 
 def test_serve_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the server's packages every command can be listed, and `serve` names the way to get them."""
+    """Without the server's packages the help lists every command, and `serve` says how to install them."""
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert "Serve tables" in run("serve", "--help").output
     result = run("serve")

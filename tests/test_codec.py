@@ -1,4 +1,4 @@
-"""Everything that the game hands out reads back from JSON as it was; what cannot be read says why."""
+"""All values of the game survive the round trip through JSON, and invalid JSON raises a clear error."""
 
 import json
 import re
@@ -25,7 +25,7 @@ SetUp = tuple[int, str, int, Box]
 
 
 def moments(set_up: SetUp) -> Iterator[Game]:
-    """One random game at every question and at its end."""
+    """Yields a random game at every question and at its end."""
     seats, board, seed, box = set_up
     game = Game.new(seats, board, seed, box)
     luck = Random(seed)
@@ -44,7 +44,7 @@ def written() -> dict[str, Any]:
     return codec.game_to_data(a_game())
 
 
-# There and back
+# Round trips
 
 
 @settings(max_examples=25, deadline=None)
@@ -101,7 +101,7 @@ def test_what_was_written_does_not_change_when_the_game_goes_on() -> None:
     assert data == json.loads(text)
 
 
-# How it reads
+# The JSON form
 
 
 def test_the_state_is_readable() -> None:
@@ -155,7 +155,7 @@ def test_the_digest_tells_states_apart() -> None:
     assert len(set(digests)) == len(digests)
 
 
-# What cannot be read
+# Invalid data
 
 READERS: list[Callable[[str | bytes], object]] = [
     codec.game_from_json,

@@ -1,4 +1,4 @@
-"""Everything that can happen, be asked or lie on the board has words, in every language."""
+"""All events, questions and things on the board have words in every language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ ENGLISH = Words("en")
 
 
 def plain(text: str) -> bool:
-    """No key, no placeholder and no empty brackets have slipped into the sentence."""
+    """True if the sentence contains no key, placeholder or empty brackets."""
     return bool(text) and not any(sign in text for sign in ("_", "{", "()", "$"))
 
 
@@ -194,7 +194,7 @@ class SangShanty(Event):
     loot: str
 
 
-del BY_NAME[SangShanty.name()]  # for all other tests it does not exist
+del BY_NAME[SangShanty.name()]  # so that other tests do not see it
 
 
 @pytest.fixture
@@ -265,7 +265,7 @@ def test_a_side_without_effects_says_so() -> None:
 
 
 def test_the_clients_examples_of_tiles_are_up_to_date() -> None:
-    """If not: `python -m tests.fixtures.tiles`."""
+    """If this fails, run `python -m tests.fixtures.tiles`."""
     assert tiles.FILE.read_text("utf-8") == tiles.text()
 
 

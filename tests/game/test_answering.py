@@ -1,4 +1,4 @@
-"""The one way in: what it takes, what it refuses, and that a refused answer changes nothing."""
+"""`Game.answer` accepts valid answers and rejects all others; a rejected answer changes nothing."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.table import Table
 
 
 def refused(game: Game, question: int, option: str, seat: int | None = None) -> BadAnswer:
-    """The error; the game must be as it was."""
+    """The error of a rejected answer. Checks that the game is unchanged."""
     before = game.copy()
     with pytest.raises(BadAnswer) as caught:
         game.answer(question, option, seat)

@@ -1,4 +1,4 @@
-"""Chance: an exact function of seed and counter, fair, and open to be replaced."""
+"""Random draws are an exact function of seed and counter, fair, and replaceable by a script."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -18,13 +18,13 @@ def test_known_draws_stay_as_they_are() -> None:
 
 
 def words_of(seed: int, counter: int, block: int) -> list[int]:
-    """The eight numbers of a digest: seed, counter and block go in."""
+    """The eight numbers of the digest of seed, counter and block."""
     digest = blake2b(seed.to_bytes(32, "big") + counter.to_bytes(8, "big") + bytes([block])).digest()
     return [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
 
 
 def drawn_by_hand(words: list[int], among: list[int], count: int) -> list[int]:
-    """Three draws from each number: the remainder tells the place, the quotient goes on."""
+    """Three draws from each number: the remainder is the place, the quotient serves the next draw."""
     drawn = []
     for draw in range(count):
         number = words[draw // 3]

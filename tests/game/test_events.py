@@ -1,4 +1,4 @@
-"""Events: who may see what, their names, and their causes."""
+"""Events: who may see them, their names, and their causes."""
 
 from dataclasses import fields
 

@@ -1,4 +1,4 @@
-"""The log: a game plays again from it, bit for bit, and a damaged one is told apart."""
+"""A log replays its game exactly, and a damaged log raises an error."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The solo rules as data: what stands in them, what one corrects is what the game does, and what makes no sense is refused."""
+"""The solo rules as data: the printed content, corrections that change the game, and errors for invalid data."""
 
 import re
 import tomllib
@@ -44,7 +44,7 @@ anchor = [{ effect = "gain", doubloons = 9 }]
 """
 
 
-# What stands in them
+# The printed content
 
 
 def test_the_deck_has_39_cards_without_the_wind_nymph() -> None:
@@ -136,11 +136,11 @@ def test_a_corrected_item_carries_the_source_that_was_written() -> None:
     assert (solo.levels["pirate"].source, amulet.source) == ("J", "S")
 
 
-# What one corrects is what the game does
+# Corrections change the game
 
 
 def test_chest_map_and_relic_are_those_of_the_box() -> None:
-    """Four solo tiles replace their kinds; the others lie there as in every game."""
+    """Four solo tiles replace their kinds; the other kinds have the usual tiles."""
     cursed = box_from_toml('[relic.calm]\nsource = "R"\nanchor = [{ effect = "gain", doubloons = -9 }]')
     game = Game.new(1, "calm", 1, box=cursed, level="pirate")
     for tiles in game.tiles:
@@ -206,7 +206,7 @@ def test_a_corrected_choice_of_her_card_changes_what_she_plays_or_is_refused() -
     ("kind", "hers"), [("innkeeper_returns", 4), ("preacher_keeps", 7), ("merchant_sells", 30), ("surgeon_heals", 31)]
 )
 def test_a_way_that_does_not_fit_the_question_is_refused_or_plays_on(kind: str, hers: int) -> None:
-    """The table points at cards of her hand, and these questions are not about her hand."""
+    """The table points at cards of her hand, but these questions are not about her hand."""
     try:
         table = Table.solo(rules=choice(kind, "table") + card("M1 M1 M1 M1 M1"))
     except BadSolo:
@@ -320,7 +320,7 @@ def test_a_game_remembers_its_solo_rules() -> None:
     assert again.scores == [3, 999]
 
 
-# What makes no sense
+# Invalid data
 
 
 def card_with(**items: Any) -> dict[str, Any]:

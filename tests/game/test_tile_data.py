@@ -1,4 +1,4 @@
-"""Tile sides as data: what one writes is what the game does, and what makes no sense is refused with a clear word."""
+"""Tile sides as data: the game carries out the data, and invalid data raises a clear error."""
 
 import itertools
 import tomllib
@@ -262,7 +262,7 @@ def test_a_side_that_was_not_given_is_asked_for() -> None:
         box_from_data({"chest": {"calm": {}}})
 
 
-# What is refused
+# Invalid data
 
 
 def wrong(text: str) -> str:
@@ -458,7 +458,7 @@ def test_a_game_keeps_the_box_it_was_set_up_with() -> None:
 
 
 def test_boxes_do_not_get_mixed_up_however_many_are_laid_out() -> None:
-    """What was laid out is remembered, up to a point, and two boxes that look alike are still two."""
+    """Layouts are cached, up to a limit, and two equal boxes have separate entries."""
     for doubloons in range(10):
         box = box_from_toml(f'[chest.calm]\nanchor = [{{ effect = "gain", doubloons = {doubloons} }}]')
         for stormy in itertools.product((0, 1), repeat=len(LOOT)):

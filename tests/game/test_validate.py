@@ -1,4 +1,4 @@
-"""What no game can be like: every such state is refused with a word about what is wrong."""
+"""Every invalid state raises an error that says what is wrong."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.random_games import finished
 
 @pytest.fixture
 def game() -> Game:
-    """Of seat 0's six cards one is aboard, one lies in the graveyard, and the others are in hand."""
+    """Of seat 0's six cards one is aboard, one is in the graveyard, and the others are in the hand."""
     game = Game.new(3, "calm", 1)
     first, second, *hand = game.hands[0]
     game.hands[0], game.ships[0], game.graveyards[0] = tuple(hand), (first,), (second,)

@@ -1,4 +1,4 @@
-"""Views: what a seat may know and nothing else, and games that may be so."""
+"""Views contain exactly what a seat may know, and imagined games agree with them."""
 
 from dataclasses import fields, replace
 
@@ -237,7 +237,7 @@ def test_what_is_offered_of_open_things_all_may_see() -> None:
 
 
 def public(view: View) -> View:
-    """A view without the cards that lie face down: those are chosen anew."""
+    """A view without the chosen cards, because an imagined game chooses them again."""
     players = tuple(replace(player, has_chosen=False) for player in view.players)
     return replace(view, players=players, chosen=0, questions=())
 

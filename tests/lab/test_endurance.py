@@ -1,4 +1,4 @@
-"""Games of mixed bots: here a few, `python -m galecrest.lab.endurance` plays ten thousand."""
+"""A few games of mixed bots; `python -m galecrest.lab.endurance` plays ten thousand."""
 
 import pytest
 from click.testing import CliRunner

@@ -1,4 +1,4 @@
-"""Who plays makes no difference to what is played."""
+"""All executors produce the same outcomes."""
 
 import multiprocessing
 import signal

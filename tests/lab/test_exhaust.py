@@ -1,4 +1,4 @@
-"""Everything that can happen does happen, and the runner knows all there is to reach."""
+"""The runner reaches every target, and its list of targets is complete."""
 
 import json
 

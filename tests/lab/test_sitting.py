@@ -1,4 +1,4 @@
-"""One game between bots: it is played to its end, or told as failed."""
+"""A sitting plays a game between bots to its end, or reports a failure."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ FOUR = Sitting(0, 0, ("deckhand", "random", "random", "deckhand"), "stormy", 17)
 
 
 def told(outcome: Outcome) -> Outcome:
-    """All but how long it took."""
+    """Everything except the time."""
     return replace(outcome, seconds=())
 
 
@@ -40,7 +40,7 @@ def test_alone_against_automa() -> None:
 
 
 class Mutinous:
-    """A bot that does as it likes."""
+    """Names an option that is not offered, after three valid replies."""
 
     name = "mutinous"
 

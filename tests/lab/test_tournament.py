@@ -1,4 +1,4 @@
-"""Tournaments: fair by their plan, and counted right."""
+"""Tournaments have a fair plan and correct statistics."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def one_against_three() -> Tournament:
 
 
 def outcome(deal: int, names: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
-    """A game that ended with these scores and nothing else."""
+    """The outcome of a game with these scores and no other content."""
     standing = tuple(sorted(range(len(scores)), key=lambda seat: -scores[seat]))
     nothing = ((),) * len(scores)
     sitting = Sitting(deal, 0, names, "calm", deal)
@@ -135,11 +135,11 @@ def test_alone_against_automa() -> None:
     assert text(results, ENGLISH).startswith("12 games against Automa, level: Landlubber, board: Calm")
 
 
-# What things are worth
+# The worth of characters and tokens
 
 
 def test_a_token_is_worth_what_it_pays() -> None:
-    """Scores made of nothing but tokens: the figures come back."""
+    """If the scores come from tokens only, the fit returns the tokens' values."""
     pays = (5, 0, 4, 1, 3, 2, -2)
     luck = Random(1)
     games = []
