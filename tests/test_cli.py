@@ -194,7 +194,7 @@ def test_replay_reads_the_standard_input(tmp_path: Path) -> None:
     assert run("replay", "-", typed=text).output == run("replay", str(tmp_path / "log.json")).output
 
 
-def test_a_log_that_leads_elsewhere_is_told_and_disowned(tmp_path: Path) -> None:
+def test_a_log_with_another_final_state_is_printed_and_fails(tmp_path: Path) -> None:
     file = a_log(tmp_path)
     data = json.loads(file.read_text())
     file.write_text(json.dumps(data | {"state": "0" * 64}))
@@ -204,7 +204,7 @@ def test_a_log_that_leads_elsewhere_is_told_and_disowned(tmp_path: Path) -> None
     assert result.stderr == "Error: The log does not replay to the state it recorded.\n"
 
 
-def test_a_damaged_log_is_told_up_to_the_damage(tmp_path: Path) -> None:
+def test_a_damaged_log_is_printed_up_to_the_damage(tmp_path: Path) -> None:
     file = a_log(tmp_path)
     data = json.loads(file.read_text())
     data["steps"][-1]["question"] = 999
@@ -301,7 +301,7 @@ def test_the_table_and_the_loot_can_be_looked_at_again() -> None:
 
 
 @pytest.mark.parametrize("typed", ["1\n", "1\nq\n"], ids=["Ctrl-D", "q"])
-def test_who_leaves_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
+def test_quitting_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
     file = tmp_path / "log.json"
     result = run("play", "--seed", "5", "--save", str(file), typed=typed)
     assert result.exit_code == 0
@@ -311,7 +311,7 @@ def test_who_leaves_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None
     assert codec.digest(replay(log)) == state
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     assert run("play").output != run("play").output
 
 

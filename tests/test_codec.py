@@ -258,7 +258,7 @@ def test_damage_anywhere_is_refused_or_harmless_and_never_a_crash(data: st.DataO
         assert codec.game_from_json(codec.game_to_json(value)) == value
 
 
-def test_another_version_of_the_rules_is_told_apart_from_damage() -> None:
+def test_another_rules_version_has_its_own_error() -> None:
     for data, read in [
         (written(), codec.game_from_data),
         (codec.log_to_data(a_game()), codec.log_from_data),
@@ -286,6 +286,6 @@ def test_a_log_that_was_changed_does_not_lead_to_the_state_it_recorded() -> None
     assert codec.digest(replay(log)) != state
 
 
-def test_an_unknown_event_is_told_the_known_ones() -> None:
+def test_the_error_for_an_unknown_event_lists_the_known_ones() -> None:
     with pytest.raises(BadData, match="no event called 'sank'; there are voyage_began, "):
         codec.event_from_json('{"event": "sank", "cause": "storm"}')

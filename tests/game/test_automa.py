@@ -559,7 +559,7 @@ def test_with_an_empty_hand_she_sits_out_and_keeps_her_ship() -> None:
     assert table.game.loot[1] == 0
 
 
-def test_an_empty_hand_is_told_in_the_morning() -> None:
+def test_an_empty_hand_has_an_event_in_the_morning() -> None:
     table = alone(20).day(CABIN_BOY)
     assert "sat_out seat=1 (day)" in told(table, "sat_out")
 
@@ -578,7 +578,7 @@ def test_when_she_sits_out_no_row_and_no_pointer_are_shown() -> None:
     assert (turn.row, turn.pointer) == (0, "")
 
 
-def test_when_she_sits_out_one_imagines_any_next_card() -> None:
+def test_when_she_sits_out_an_imagined_game_has_any_next_card() -> None:
     """Yesterday's pointer is not from the next card, so any card is possible."""
     seen = sitting_out().game.view(0)
     assert all(imagine(seen, seed).top != 40 for seed in range(20))
@@ -665,7 +665,7 @@ def test_everybody_sees_which_card_her_surgeon_brings_back() -> None:
     assert event.seen_by(0) == event.seen_by(None) == event
 
 
-def test_one_imagines_her_hand_as_it_is_after_her_surgeon() -> None:
+def test_an_imagined_game_has_her_true_hand_after_her_surgeon() -> None:
     game = alone(31).graveyard(1, 8, 20, 36).day(CABIN_BOY).game
     assert all(imagine(game.view(0), seed).hands[1] == (36,) for seed in range(20))
 
@@ -690,7 +690,7 @@ def test_nobody_can_answer_for_her() -> None:
 
 
 @pytest.mark.parametrize(("mine", "pilferer", "hers"), [(CABIN_BOY, 40, 17), (17, 40, 27), (CABIN_BOY, 4, 7)])
-def test_in_silence_all_goes_the_same_way(mine: int, pilferer: int, hers: int) -> None:
+def test_without_events_the_game_plays_in_the_same_way(mine: int, pilferer: int, hers: int) -> None:
     heard = alone(hers).deck(pilferer).hand(0, mine, 32, 35).loot(1, "map", "relic").days("relic relic", "map map", "")
     heard.game.await_choices()
     silent = heard.game.copy()

@@ -151,7 +151,7 @@ def test_who_has_no_card_sits_out_and_keeps_the_ship() -> None:
     assert table.purse(0) == 11  # the Barkeep at night
 
 
-def test_a_new_day_tells_who_sits_out() -> None:
+def test_a_new_day_has_an_event_for_a_seat_that_sits_out() -> None:
     table = Table().hand(0, 27).days("", "").day(27, 14, 14)
     assert [event for event in table.events if isinstance(event, SatOut)] == [SatOut("day", 0)]
 
@@ -279,7 +279,7 @@ def test_a_loss_stops_at_0_and_the_rest_is_forgiven() -> None:
     assert table.purse(0) == 0
 
 
-def test_who_pays_pays_what_is_there() -> None:
+def test_a_player_pays_only_what_the_purse_holds() -> None:
     table = Table().doubloons(10, 1, 10).day(3, 27, 0)
     assert table.game.doubloons == [11, 0, 10]
     assert table.space(1) == 3

@@ -62,7 +62,7 @@ def test_a_changed_choice_is_in_the_log_and_replays() -> None:
     assert replay(game.log) == game
 
 
-def test_the_log_tells_set_up_answers_and_outcomes() -> None:
+def test_the_log_contains_set_up_answers_and_outcomes() -> None:
     game = Game.new(2, "stormy", 77)
     question = game.questions[0]
     game.answer(question.id, question.options[1])

@@ -175,7 +175,7 @@ class Told:
 
 
 @given(games, choosers)
-def test_who_listens_knows_all_that_is_open(game: Game, chooser: Chooser) -> None:
+def test_the_events_are_enough_to_know_all_public_facts(game: Game, chooser: Chooser) -> None:
     told = Told(game)
     for moment in moments(game, chooser):
         for event in seen(moment.events, None):
@@ -226,7 +226,7 @@ def test_a_game_played_from_its_script_is_the_same_at_every_question(game: Game,
 
 
 @given(games, choosers)
-def test_a_replayed_game_goes_on_alike(game: Game, chooser: Chooser) -> None:
+def test_a_replayed_game_continues_in_the_same_way(game: Game, chooser: Chooser) -> None:
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 30):
             assert finished(replay(moment.log), chooser) == finished(moment.copy(), chooser)
@@ -329,7 +329,7 @@ def test_a_finished_game_does_not_remember_who_chose_last() -> None:
 
 @pytest.mark.slow
 @given(games, choosers, seeds)
-def test_what_one_imagines_looks_the_same(game: Game, chooser: Chooser, seed: int) -> None:
+def test_an_imagined_game_gives_the_same_view(game: Game, chooser: Chooser, seed: int) -> None:
     """An imagined game is valid, gives the same view (except chosen cards) and can be played to its end."""
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 8):

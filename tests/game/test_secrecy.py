@@ -175,7 +175,7 @@ def is_draw(event: Event) -> bool:
 
 
 @given(keys, sizes, boards, st.integers(1, 2**256 - 1))
-def test_nothing_tells_the_future(key: int, seats: int, board: str, difference: int) -> None:
+def test_views_do_not_reveal_the_future(key: int, seats: int, board: str, difference: int) -> None:
     one = a_moment(key, seats, board, lambda game: game.voyage < 3)
     other = one.copy()
     other.reseed(one.seed ^ difference)

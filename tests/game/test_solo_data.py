@@ -414,9 +414,7 @@ LETTERS = "source must consist of the letters R, S, J, C, each at most once; not
         ),
     ],
 )
-def test_what_makes_no_sense_is_refused_and_the_error_says_what_would_be_right(
-    data: dict[str, Any], message: str
-) -> None:
+def test_invalid_data_is_refused_and_the_error_says_what_would_be_right(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSolo, match=re.escape(message)):
         solo_from_data(data, PRINTED_SOLO)
 

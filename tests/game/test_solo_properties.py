@@ -152,7 +152,7 @@ def test_game_views_log_and_events_read_back_at_every_question(game: Game, choos
 
 @given(games, choosers)
 @settings(max_examples=20)
-def test_a_game_that_was_read_back_goes_on_alike(game: Game, chooser: Chooser) -> None:
+def test_a_game_read_from_json_continues_in_the_same_way(game: Game, chooser: Chooser) -> None:
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 20):
             again = finished(game_from_json(game_to_json(moment)), chooser)
@@ -224,7 +224,7 @@ def is_draw(event: Event) -> bool:
 
 
 @given(games, choosers, keys, st.integers(1, 2**256 - 1))
-def test_nothing_tells_the_future(game: Game, chooser: Chooser, key: int, difference: int) -> None:
+def test_views_do_not_reveal_the_future(game: Game, chooser: Chooser, key: int, difference: int) -> None:
     found = [moment.copy() for moment in moments(game, chooser) if len(moment.days) > 1 or moment.voyage < 3]
     one = pick(found, key)
     other = one.copy()
@@ -238,7 +238,7 @@ def test_nothing_tells_the_future(game: Game, chooser: Chooser, key: int, differ
 
 @given(games, choosers, seeds)
 @settings(max_examples=40)
-def test_an_imagined_game_is_sound_and_its_top_card_points_as_was_shown(
+def test_an_imagined_game_is_valid_and_its_top_card_has_the_shown_pointers(
     game: Game, chooser: Chooser, seed: int
 ) -> None:
     for moment in moments(game, chooser):

@@ -86,7 +86,7 @@ def test_the_biggest_moments_in_words(decisions: list[Decision]) -> None:
     assert lines[-1].split()[:2] == ["Seat", "3"]
 
 
-def test_the_report_stands_alone(decisions: list[Decision]) -> None:
+def test_the_report_needs_no_other_files(decisions: list[Decision]) -> None:
     html = analysis_report("Three crews on a calm sea", decisions, ENGLISH)
     assert "Three crews on a calm sea" in html
     assert html.count("<svg") == 1

@@ -66,7 +66,7 @@ def test_a_tournament_alone() -> None:
     assert result.output.startswith("2 games against Automa, level: Arrrgh!")
 
 
-def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_game_is_reported_and_changes_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = [BOTS["random"]]
 
     def sink(seed: int) -> None:
@@ -93,7 +93,7 @@ def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.Mo
         ),
     ],
 )
-def test_a_tournament_says_what_it_takes(arguments: tuple[str, ...], told: str) -> None:
+def test_a_tournament_explains_wrong_arguments(arguments: tuple[str, ...], told: str) -> None:
     assert told in refused(run("tournament", *arguments))
 
 

@@ -167,7 +167,7 @@ def test_it_can_be_looked_at() -> None:
 # The parallel environment
 
 
-def test_all_act_and_who_is_not_asked_can_only_pass() -> None:
+def test_all_agents_act_and_an_agent_that_is_not_asked_can_only_pass() -> None:
     env: Parallel = galecrest_v0.parallel_env(players=4)
     seen, infos = env.reset(seed=3)
     luck = Random(3)
@@ -185,7 +185,7 @@ def test_all_act_and_who_is_not_asked_can_only_pass() -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
-def test_who_acts_without_being_asked_ends_the_game() -> None:
+def test_an_action_without_a_question_ends_the_game() -> None:
     env = galecrest_v0.parallel_env(players=2)
     _, infos = env.reset(seed=3)
     while len(env.episode.questions) == 2:

@@ -60,7 +60,7 @@ class Drowned(Mutinous):
 @pytest.mark.parametrize(
     ("bot", "failure"), [(Mutinous, "OptionNotOffered: question "), (Drowned, "RuntimeError: man overboard")]
 )
-def test_a_bad_bot_ends_the_game_and_is_told(
+def test_a_bad_bot_ends_the_game_and_is_reported(
     bot: type[Mutinous], failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def make(seed: int) -> Bot:
@@ -80,7 +80,7 @@ def test_no_game_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play(FOUR).failure.startswith("TooLong: ")
 
 
-def test_the_dice_fall_alike_everywhere() -> None:
+def test_dice_are_the_same_everywhere() -> None:
     assert dice(1, 2) == dice(1, 2) != dice(2, 1)
     assert 0 <= dice("x") < 2**256
     Game.new(2, "calm", dice(5))
