@@ -98,7 +98,7 @@ lock: .venv/.test ## Update requirements/*.txt (UPGRADE=--upgrade takes the newe
 
 clean: pure ## Remove everything that make built or installed
 	rm -rf .venv build $(STATIC) web/node_modules src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src $(wildcard tests benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+	find src $(wildcard tests benchmarks web/generate) -name __pycache__ -prune -exec rm -rf {} +
 
 # The set-up of `make play`. It prints a line before the slow step.
 ready-rules: .venv/.play
@@ -125,7 +125,7 @@ web/node_modules/.done: web/package.json web/package-lock.json $(NODE)
 	$(NPM) ci --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error
 	@touch $@
 
-$(STATIC)/index.html: web/node_modules/.done $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/galecrest/locales/*/*.ftl)
+$(STATIC)/index.html: web/node_modules/.done $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) $(wildcard src/galecrest/locales/*/*.ftl)
 	$(NPM) run --silent build -- --logLevel warn
 
 $(BIN)/python:

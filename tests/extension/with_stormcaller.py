@@ -2,6 +2,7 @@
 
 import random
 from functools import cache
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -13,8 +14,11 @@ from galecrest.game import Game, Log, imagine, replay, validate
 from galecrest.game.characters import phases_of
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.game import QUESTIONS
-from galecrest.game.terms import ALL_RANKS, CHARACTERS
+from galecrest.game.terms import ALL_RANKS, CHARACTERS, RULES_VERSION
+from galecrest.table.messages import Setup
+from galecrest.table.play import Play
 from galecrest.words import LANGUAGES, Words
+from tests.server.harness import Person, run, running
 
 STORMCALLER = 41
 
@@ -97,3 +101,37 @@ def test_the_terminal_plays_it_in_every_language(language: str) -> None:
     assert result.exit_code == 0, result.output
     assert "Stormcaller" in result.output
     assert Words(language).t("question-stormcaller_blows") in result.output or "calls a storm" in result.output
+
+
+def test_a_table_tells_every_viewer_of_it() -> None:
+    seed, log = stormy_game()
+    play = Play.new(Setup(players=4), seed, RULES_VERSION)
+    play.take(play.begin(at=0.0))
+    told: dict[int | None, list[str]] = {viewer: [] for viewer in play.viewers}
+    for number, (question, option) in enumerate(log.answers):
+        assert play.game is not None
+        before = dict(play.told)
+        (seat,) = [each.seat for each in play.game.questions if each.id == question]
+        play.take(play.answer(seat, question, codec.OPTION.write(option), at=number + 1.0))
+        for viewer in play.viewers:
+            told[viewer] += [event["event"] for event in play.happened(viewer, before[viewer], now=0.0).events]
+    assert play.over
+    assert all("storm_called" in events for events in told.values())
+
+
+def test_a_server_plays_it_with_people_and_the_new_bot(tmp_path: Path) -> None:
+    seed, _ = stormy_game()
+
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        assert "parrot" in await person.call("GET", "/api/bots")
+        table = await person.open_table(setup={"players": 4}, seed=f"{seed:x}", bots=["parrot"] * 3, start=True)
+        async with person.at(table) as client:
+            await client.play(random.Random(1))
+        replayed = await person.call("GET", f"/api/replays/{table}")
+        assert replayed["table"]["result"]["scores"] == [player["score"] for player in (client.view or {})["players"]]
+        history = await person.call("GET", f"/api/tables/{table}/events")
+        assert any(event["event"] == "storm_called" for event in history["events"])
+
+    with running(f"sqlite+aiosqlite:///{tmp_path / 'stormy.sqlite'}") as server:
+        run(main)

@@ -1,4 +1,4 @@
-"""A real server and a real browser. A page that logs an error, or one of whose requests fails, fails its test."""
+"""A real server and a real browser. A test fails when its page logs an error or one of its requests fails."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """A browser of its own: a guest with a cookie, and a page that is watched for errors."""
+    """A guest with a browser context, a cookie and one page. Errors of the page are collected."""
 
     def __init__(self, context: BrowserContext, url: str) -> None:
         self.context = context

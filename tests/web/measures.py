@@ -1,4 +1,4 @@
-"""What a person waits for, measured in the page."""
+"""Waiting times and sizes, measured in the page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def first_scripts(guest: Visitor) -> int:
 
 
 def crowd() -> float:
-    """How much longer than by itself something takes on this machine just now, since others use it, too."""
+    """How many times longer a computation takes because other programs use the machine; 1.0 is a quiet machine."""
     begin, used = time.perf_counter(), time.process_time()
     while time.process_time() - used < 0.3:
         pass

@@ -17,7 +17,7 @@ PHONE: dict[str, Any] = {"width": 360, "height": 640, "device_scale_factor": 2, 
 
 
 def sit(guest: Visitor, **setup: Any) -> str:
-    """At a table with bots, always with the same seed."""
+    """Open a table with bots and a fixed seed."""
     come_in(guest)
     table = open_table(guest, seed="ca7", **setup)
     guest.page.goto(f"{guest.url}/table/{table}")
@@ -38,7 +38,7 @@ def shoot(folder: Path, guest: Visitor, picture: str) -> None:
 
 
 def until(guest: Visitor, kind: str, least: int = 0) -> None:
-    """Play on until such a question is asked."""
+    """Play until a question of this kind is asked."""
     for step in range(60):
         if wait(guest.page, kind)["kind"] == kind and step >= least:
             return
@@ -46,7 +46,7 @@ def until(guest: Visitor, kind: str, least: int = 0) -> None:
 
 
 def full_ships(guest: Visitor) -> None:
-    """Play on from the moment of a finished game at which six ships hold most."""
+    """Fork a finished game at the moment at which the six ships hold most characters."""
     table = finished_game(guest, players=6, board="stormy")
     steps = call(guest, "GET", f"/api/replays/{table}")["steps"]
     best, full = (0, 0), 0
@@ -63,7 +63,7 @@ def full_ships(guest: Visitor) -> None:
 
 
 def journey(folder: Path, guest: Visitor) -> None:
-    """One game from the door to its replay."""
+    """One game from the home page to its replay."""
     shoot(folder, guest, "home")
     table = sit(guest)
     play(guest.page, until="dialog", seed=3)

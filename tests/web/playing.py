@@ -1,4 +1,4 @@
-"""Playing through the page, as a person would: look at what glows, choose some of it."""
+"""Play through the page as a person does: choose one of the highlighted objects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def state(page: Page) -> dict[str, Any]:
 
 
 def wait(page: Page, for_what: str, seconds: float = 60, keep_dialog: bool = False) -> dict[str, Any]:
-    """Until something is asked, or the game is over. The breakdown of a voyage is read and put away."""
+    """Wait until a question is open or the game is over. The breakdown of a voyage is closed."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         now = state(page)
@@ -55,7 +55,7 @@ def wait(page: Page, for_what: str, seconds: float = 60, keep_dialog: bool = Fal
 
 
 def press(page: Page, option: str, options: list[str]) -> None:
-    """By keyboard alone: the arrows walk, Enter chooses."""
+    """Choose with the keyboard: arrows move the focus, Enter answers."""
     for _ in range(len(options) + 1):
         focused = page.evaluate("document.activeElement?.dataset?.option ?? ''")
         if focused == option:
@@ -65,8 +65,8 @@ def press(page: Page, option: str, options: list[str]) -> None:
 
 
 def play(page: Page, by: str = "mouse", steps: int = 10_000, seed: int = 1, until: str = "") -> Counter[str]:
-    """Play on until the game is over, so many questions were answered, a voyage is over ("dialog") or cards are turned up
-    ("reveal"). Which kinds of questions were they?"""
+    """Play until the game is over, `steps` questions were answered, a voyage is over ("dialog") or cards are revealed ("reveal").
+    Returns how often each kind of question was answered."""
     chance = random.Random(seed)
     kinds: Counter[str] = Counter()
     for _ in range(steps):

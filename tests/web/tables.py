@@ -1,4 +1,4 @@
-"""Tables made for a test, through the page's own cookie."""
+"""Open tables for a test, with the cookie of the page."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def come_in(guest: Visitor) -> None:
 
 
 def open_table(guest: Visitor, seed: str | None = None, bot: str = "deckhand", **setup: Any) -> str:
-    """A table with bots on all other seats, begun."""
+    """Start a table with bots on all other seats and return its id."""
     players = setup.get("players", 4)
     body = {
         "setup": {"board": "calm", "players": 4} | setup,
@@ -45,7 +45,7 @@ def open_table(guest: Visitor, seed: str | None = None, bot: str = "deckhand", *
 
 
 def finished_game(guest: Visitor, **setup: Any) -> str:
-    """A game that bots have played to the end."""
+    """Let bots play a game to the end and return the table's id."""
     table = open_table(guest, bot="random", **setup)
     guest.page.evaluate(GIVE_TO_BOT, [table, "random"])
     return table

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.slow
 
 
 def tab_to(page: Page, button: str) -> None:
-    """By keyboard alone: from one thing to the next until this button has the focus."""
+    """Press Tab until this button has the focus."""
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.get_by_role("button", name=button).evaluate_all("(all) => all.includes(document.activeElement)"):

@@ -1,4 +1,4 @@
-"""Every kind of question is answered through the page: somebody plays on from where it was asked in a finished game."""
+"""Every kind of question is answered through the page: a guest forks a finished game where the question was asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = [(6, "stormy", 93), (6, "uncharted", 9), (2, "calm", 2)]
 
 
 def asked(players: int, board: str, seed: int) -> list[tuple[int, int, str, int, str]]:
-    """Step by step: the question's id, who is asked, its kind, how many answers were given before, and the answer."""
+    """For each step: the question's id, its seat, its kind, the number of answers before it, and the answer."""
     chance = Random(seed)
     game = Game.new(players, board, seed)
     steps: list[tuple[int, int, str, int, str]] = []
@@ -34,7 +34,7 @@ def asked(players: int, board: str, seed: int) -> list[tuple[int, int, str, int,
 
 
 def firsts(number: int) -> dict[str, tuple[int, int]]:
-    """For each kind that no game before this one asked: after how many steps, and whom."""
+    """For each kind that the games before this one do not ask: the step and the seat."""
     known = {kind for game in GAMES[:number] for _, _, kind, _, _ in asked(*game)}
     found: dict[str, tuple[int, int]] = {}
     for _, seat, kind, step, _ in asked(*GAMES[number]):
@@ -44,7 +44,7 @@ def firsts(number: int) -> dict[str, tuple[int, int]]:
 
 
 async def play_it(http: str, players: int, board: str, seed: int) -> str:
-    """The same game at a table of the server."""
+    """Play the same game at a table of the server."""
     people, table = await gather(http, players, seed=f"{seed:x}", board=board)
     clients = [await person.at(table).connect() for person in people]
     for question, seat, _, _, option in asked(players, board, seed):
@@ -61,9 +61,9 @@ def test_the_games_ask_everything() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_every_kind_of_question_is_answered(visit: Visit, server: Server, number: int) -> None:
-    with ThreadPoolExecutor() as aside:  # here runs the loop of the browser
+    with ThreadPoolExecutor() as aside:  # the browser's event loop runs in this thread
         table = aside.submit(asyncio.run, play_it(server.http, *GAMES[number])).result(120)
-    guest = visit(width=360, height=640, has_touch=True, is_mobile=True)  # where it is tightest
+    guest = visit(width=360, height=640, has_touch=True, is_mobile=True)  # the smallest screen
     come_in(guest)
     for kind, (step, seat) in firsts(number).items():
         fork = call(guest, "POST", f"/api/replays/{table}/fork", {"step": step, "seat": seat, "bots": ["deckhand"]})

@@ -1,4 +1,4 @@
-"""Every screen: for everybody, in every language, at every size, and quickly."""
+"""Every screen: accessibility, sizes, languages, the guided voyage, motion and settings."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_motion_is_shown_and_a_click_skips_it(visit: Visit) -> None:
     come_in(guest)
     guest.page.goto(f"{guest.url}/table/{open_table(guest)}")
     play(guest.page, until="reveal")
-    guest.page.evaluate("window.setTimeout = () => 0")  # from now on nothing waits for time to pass
+    guest.page.evaluate("window.setTimeout = () => 0")  # no timer fires from here on
     guest.page.locator(".island").click(position={"x": 5, "y": 5})
     wait(guest.page, "the next question")
 

@@ -1,4 +1,4 @@
-"""How long a person waits. Measured, so it runs by itself and not beside other tests."""
+"""Waiting times. These tests measure, so they do not run in parallel with others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people, spectators, lost networks and a server that starts anew."""
+"""Two people, spectators, lost connections and a restart of the server."""
 
 import time
 
@@ -32,7 +32,7 @@ def gather(visit: Visit, clock: str = "") -> tuple[Visitor, Visitor]:
 
 
 def both_play(ada: Visitor, bo: Visitor, answers: int = 10_000) -> None:
-    """Whoever is asked answers, until so many answers were given or the game is over."""
+    """Let the asked seats answer until the game is over or the given number of answers is reached."""
     end = time.monotonic() + 240
     given = 0
     while given < answers and time.monotonic() < end:
@@ -118,7 +118,7 @@ def test_two_tabs_on_one_seat_do_not_fight(visit: Visit) -> None:
         one, two = pages[turn % 2], pages[1 - turn % 2]
         wait(one, "a question")
         asked = one.evaluate(QUESTION)
-        two.wait_for_function(f"(asked) => {QUESTION} === asked", arg=asked)  # both have come as far
+        two.wait_for_function(f"(asked) => {QUESTION} === asked", arg=asked)  # both tabs show the same question
         play(one, steps=1)
         two.wait_for_function(f"(asked) => {QUESTION} !== asked", arg=asked)
     assert guest.page.locator(".notice").count() == other.locator(".notice").count() == 0
@@ -152,7 +152,7 @@ def test_people_talk_and_mute(visit: Visit) -> None:
     say(ada, "Fair winds!", bo)
     say(bo, "And a calm sea!", ada)
     ada.page.get_by_role("button", name="mute", exact=True).click()
-    say(ada, "I cannot hear you.", bo)  # so the server has heard of it
+    say(ada, "I cannot hear you.", bo)  # the server has received the message
     say(bo, "Why is that?", bo)
     say(ada, "What was it?", ada)
     assert ada.page.get_by_text("Why is that?").count() == 0

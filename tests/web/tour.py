@@ -1,4 +1,4 @@
-"""Every screen that there is, one after another, as somebody walks through them."""
+"""A walk through every screen."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def around_home(guest: Visitor) -> Iterator[str]:
     guest.open("/table/nowhere")
     page.get_by_text("There is no such table").wait_for()
     yield "no such table"
-    guest.forgiving = True  # the page asks for what is not there, and says so
+    guest.forgiving = True  # the page requests a table that does not exist, and logs it
     guest.open("/replay/nowhere")
     page.get_by_text("cannot be replayed").wait_for()
     guest.forgiving = False
@@ -104,7 +104,7 @@ def dialogs_at(page: Page) -> Iterator[str]:
     shut(page)
     page.get_by_role("button", name="Chat").click()
     yield "chat"
-    chips = page.locator("button.chip")  # a small screen shows players in short, and the own things in a sheet
+    chips = page.locator("button.chip")  # a small screen shows players as chips and your own seat in a sheet
     (chips if chips.count() else page.get_by_role("button", name="can still hold")).first.click()
     page.locator("dialog[open]").wait_for()
     yield "what they can still hold"
@@ -134,7 +134,7 @@ def afterwards(guest: Visitor) -> Iterator[str]:
 
 
 def watching(guest: Visitor, other: Visitor) -> Iterator[str]:
-    """What somebody sees who only looks on."""
+    """The screens of a spectator."""
     come_in(other)
     table = open_table(other, players=6)
     guest.open(f"/table/{table}")

@@ -8,5 +8,5 @@ const types = await compile(schema, schema.title, {
   bannerComment: `/** ${schema.$comment} */`,
   style: { printWidth: 120 },
 });
-// The interface of the whole only names all others, so that they are written.
+// The interface of the root is there only because the compiler writes no unreachable types.
 process.stdout.write(types.replace(new RegExp(`^export interface ${schema.title} {[^}]*}\n`, "m"), ""));

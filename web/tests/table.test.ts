@@ -27,14 +27,14 @@ class Socket {
   }
 }
 
-/** The recorded game up to the event with this number, all events after the first ones of this message. */
+/** A message with these events, the last of which has this number. */
 const happened = (number: number, told: GameEvent[], whole = false) => ({ ...voyage[0], number, whole, events: told });
 const [one, two, three, four] = events;
 let asked: string[];
 let table: Table;
 let before: GameEvent[];
 
-/** The history comes when it is let go. */
+/** Lets the request for the history finish. */
 let letGo: () => void;
 
 async function sit() {
@@ -75,7 +75,7 @@ afterEach(() => {
 
 it("fills the log from the history when it comes late", async () => {
   Socket.last.tell(happened(3, [], true));
-  before.push(four); // happens before the history is read, and is told by the socket as well
+  before.push(four); // both the history and the socket send it
   Socket.last.tell(happened(4, [four]));
   table.skip();
   await vi.advanceTimersByTimeAsync(1);

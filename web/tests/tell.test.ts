@@ -5,7 +5,7 @@ import { sentence } from "../src/lib/tell";
 import { LANGUAGES, words, type Language } from "../src/lib/words.svelte";
 import type { GameEvent } from "../src/lib/wire";
 
-/** Events of whole games that differ in what they are and in which fields they leave open, one of each sort. */
+/** One recorded event for each name and each set of fields that are null or negative. */
 function sorts(): GameEvent[] {
   const folder = resolve("../build/streams");
   const found = new Map<string, GameEvent>();

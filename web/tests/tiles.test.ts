@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import written from "../../tests/fixtures/tiles.json";
 import { abilities, abilityText, tileText } from "../src/lib/abilities";
 import { catalogue } from "../src/lib/catalogue";
+import emblems from "../src/lib/emblems.json";
 import { differs, type Whose } from "../src/lib/tiles.svelte";
 import { LANGUAGES, words, type Language } from "../src/lib/words.svelte";
 import type { Loot, Side, Tile } from "../src/lib/wire";
@@ -45,4 +46,10 @@ it("knows a tile that differs from the printed one", () => {
 it("shows a band for every phase: the Explorer's anchor, the Cabin Boy's dusk", () => {
   expect(abilities(10).map(({ phase }) => phase)).toEqual(["dusk", "anchor"]);
   expect(abilities(5).map(({ phase }) => phase)).toEqual(["daytime", "dusk"]);
+});
+
+it("every character has a picture of its own", () => {
+  const pictures = catalogue.characters.map(({ rank }) => (emblems as Record<string, string>)[rank]);
+  expect(pictures).not.toContain(undefined);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });

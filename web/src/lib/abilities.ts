@@ -2,7 +2,7 @@ import { catalogue, MIDSHIPMAN, PHASES, phasesOf, type Working } from "./catalog
 import { t } from "./words.svelte";
 import type { Effect, Loot, Tile } from "./wire";
 
-/** What a card or tile does in a phase; without a phase, what holds at all times. */
+/** A line of a card or tile: its effect in a phase, or, without a phase, at all times. */
 export interface Ability {
   phase: Working | null;
   text: string;
@@ -13,13 +13,13 @@ const DUSK: Working[] = ["dusk"];
 /** The phases that the coloured band of a card shows. */
 export const bandOf = (rank: number, seat = 0) => (seat === MIDSHIPMAN ? DUSK : phasesOf(rank));
 
-/** What a character does, one line for each phase. */
+/** The lines of a character, one for each phase. */
 export function abilities(rank: number, seat = 0): Ability[] {
   if (seat === MIDSHIPMAN) return [{ phase: "dusk", text: t("character-midshipman.about") }];
   return phasesOf(rank).map((phase) => ({ phase, text: t(`character-${rank}.${phase}`) }));
 }
 
-/** The same as one text, to be read aloud or searched. */
+/** The same as one text, for screen readers and for the search. */
 export const abilityText = (rank: number, seat = 0) =>
   abilities(rank, seat)
     .map(({ phase, text }) => `${t(`phase-${phase}`)}. ${text}`)
@@ -46,14 +46,14 @@ const clausesOf = (tile: Tile) =>
 
 const stays = (kind: Loot, tile: Tile) => (tile.stays ? [t("tile-stays", { loot: t(`loot-${kind}.plural`) })] : []);
 
-/** What a tile does, one line for each phase, for a place where signs name the phases. */
+/** The lines of a tile, one for each phase. Icons name the phases. */
 export function tileAbilities(kind: Loot, tile: Tile): Ability[] {
   const lines: Ability[] = clausesOf(tile).map(({ phase, does }) => ({ phase, text: upper(does) }));
   for (const text of stays(kind, tile)) lines.push({ phase: null, text });
   return lines.length ? lines : [{ phase: null, text: t("tile-nothing") }];
 }
 
-/** A tile's text, the same that the terminal prints. */
+/** A tile's text, equal to the terminal's. */
 export function tileText(kind: Loot, tile: Tile): string {
   const lines = clausesOf(tile).map(({ phase, does }) => t("tile-line", { phase: t(`phase-${phase}.short`), does }));
   return [...lines, ...stays(kind, tile)].join(" ") || t("tile-nothing");

@@ -13,7 +13,7 @@ import type {
   TableInfo,
 } from "./wire";
 
-/** What the server would not do; the catalogues have words for it under `refusal-<code>`. */
+/** A request that the server refused. The catalogues have words for it under `refusal-<code>`. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -48,7 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 let known: Promise<Me> | null = null;
 
-/** One guest for all: several callers at once must not become several guests. */
+/** The guest behind the cookie. All callers share one request: two requests without a cookie would create two guests. */
 export const getMe = () =>
   (known ??= call<Me>("GET", "/api/me").catch((error: unknown) => {
     known = null;

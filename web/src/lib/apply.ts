@@ -83,7 +83,7 @@ export function apply(view: View, event: GameEvent): View {
     case "returned_to_hand": {
       const { seat, rank } = event;
       const next = event.origin === "ship" && rank !== null ? fromShip(view, { seat, rank }) : dig(view, seat, rank);
-      const known = event.origin === "ship" && rank !== null ? [rank] : []; // of other cards `hand_known` tells
+      const known = event.origin === "ship" && rank !== null ? [rank] : []; // `hand_known` follows for other cards
       const more = at(next, seat, (each) => ({ hand_size: each.hand_size + 1, holds: crew(each.holds, known) }));
       return seat === view.seat && rank !== null ? { ...more, hand: crew(more.hand, [rank]) } : more;
     }
@@ -129,7 +129,7 @@ const pile = (tokens: Loot[], more: Loot[]) =>
 const crew = (ranks: number[], more: number[]) =>
   more.length ? [...new Set([...ranks, ...more])].sort((a, b) => a - b) : ranks;
 
-/** All without some of them, each taken out once. */
+/** The list without these items, each removed once. */
 function less<T>(all: T[], gone: T[]): T[] {
   const left = [...all];
   for (const one of gone) {
@@ -155,13 +155,13 @@ const fromIsland = (view: View, { seat, rank }: Who): View => ({
 const fromShip = (view: View, { seat, rank }: Who) =>
   at(view, seat, ({ ship, kept }) => ({ ship: less(ship, [rank]), kept: less(kept, [rank]) }));
 
-/** A card leaves a hand in sight of all. */
+/** Removes a card from a hand. Everybody sees which. */
 function fromHand(view: View, seat: number, rank: number): View {
   const next = at(view, seat, ({ hand_size, holds }) => ({ hand_size: hand_size - 1, holds: less(holds, [rank]) }));
   return seat === view.seat ? { ...next, hand: less(next.hand, [rank]) } : next;
 }
 
-/** Where somebody comes from who goes aboard. */
+/** Removes a character that goes aboard from its origin. */
 function leave(view: View, event: Who & { origin: string }): View {
   if (event.origin === "island") return fromIsland(view, event);
   return event.origin === "hand" ? fromHand(view, event.seat, event.rank) : dig(view, event.seat, event.rank);

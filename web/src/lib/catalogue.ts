@@ -20,7 +20,7 @@ interface Catalogue {
   reputation_pays: number[];
 }
 
-/** What is printed. `make wire` writes it from the game. */
+/** The printed game. `make wire` writes the file from the game's registers. */
 export const catalogue = written as Catalogue;
 
 export const LOOT = catalogue.loot;
@@ -32,10 +32,10 @@ export const MIDSHIPMAN = catalogue.midshipman;
 const BY_NAME = new Map(catalogue.characters.map(({ name, rank }) => [name, rank]));
 const BY_RANK = new Map(catalogue.characters.map((each) => [each.rank, each]));
 
-/** The rank of a character by the name that causes have, or 0. */
+/** The rank of the character that a cause names, or 0. */
 export const rankOf = (name: string) => BY_NAME.get(name) ?? 0;
 /** The phases in which a character acts. */
 export const phasesOf = (rank: number): Working[] => BY_RANK.get(rank)?.phases ?? [];
-/** What the solo deck says of a character, if it is part of it. */
+/** The character's card in the solo deck, or null. */
 export const soloCard = (rank: number) => BY_RANK.get(rank)?.solo ?? null;
 export const isLoot = (name: string): name is Loot => LOOT.some((kind) => kind === name);

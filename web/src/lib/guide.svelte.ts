@@ -1,7 +1,7 @@
 import type { Table } from "./table.svelte";
 import type { OpenTable, Phase } from "./wire";
 
-/** The guided first voyage: always the same cards. */
+/** The table of the guided first voyage. The fixed seed deals the same cards every time. */
 export const GUIDED: OpenTable = {
   setup: { players: 3, board: "calm" },
   bots: ["deckhand", "deckhand"],
@@ -11,13 +11,13 @@ export const GUIDED: OpenTable = {
 
 interface Step {
   key: string;
-  at: string; // what it speaks about
+  at: string; // selector of the element that the step explains
   when: (table: Table) => boolean;
 }
 
 const phase = (name: Phase) => (table: Table) => table.view?.phase === name;
 const asked = (table: Table) => table.question !== null && table.view?.phase === "choosing";
-const later = (table: Table) => asked(table) && (table.view?.day ?? 0) > 1; // at a quick pace phases fly by
+const later = (table: Table) => asked(table) && (table.view?.day ?? 0) > 1; // at a quick pace a phase may be over before its step is read
 
 export const STEPS: Step[] = [
   { key: "welcome", at: ".brand", when: asked },

@@ -1,7 +1,7 @@
 import { linesOf, type Chip, type Deed } from "./log";
 import type { GameEvent } from "./wire";
 
-/** Where every seat's doubloons came from, and how the scores grew: all told by the events. */
+/** The sources of every seat's doubloons, the scores by voyage, and the deeds with their weight. All of it comes from events. */
 export interface Ledger {
   /** voyage, seat, cause: doubloons */
   sources: Record<number, Record<number, Record<string, number>>>;
@@ -49,10 +49,10 @@ export function ledgerOf(events: GameEvent[]): Ledger {
 
 const WORTH: Partial<Record<Chip["kind"], number>> = { coins: 1, loot: 2, graveyard: 3, reputation: 0.5 };
 
-/** How far a deed moved its owner away from the others: what all of them get does not count, what is taken from somebody counts twice. */
+/** The deeds, weighted by how far each moved its owner away from the others. An equal gain for all does not count; a theft counts twice. */
 function momentsOf(events: GameEvent[]): Moment[] {
   const moments: (Moment & { usual: string })[] = [];
-  const usual: Record<string, number> = {}; // what a source brought to all seats together in a phase of a voyage
+  const usual: Record<string, number> = {}; // the gain of all seats together, by voyage and source
   const seats = new Set<number>();
   let [voyage, day, phase] = [1, 1, ""];
   for (const line of linesOf(events)) {
@@ -75,7 +75,7 @@ function momentsOf(events: GameEvent[]): Moment[] {
   }));
 }
 
-/** The few heaviest moments, in the order in which they came, no source twice in a voyage. */
+/** The heaviest moments in chronological order, at most one for each source and voyage. */
 export function deciding(ledger: Ledger, count = 4): Moment[] {
   const seen = new Set<string>();
   const heaviest = [...ledger.moments]

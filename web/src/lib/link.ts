@@ -6,7 +6,7 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 /** Messages that the server accepts or refuses. */
 type Request = Extract<ClientMessage, { id: string }>;
 export type RequestType = Request["type"];
-/** What a message says beside its type and id, to be left out where nothing is needed. */
+/** The fields of a message beside `type` and `id`. A caller can leave them out where none is required. */
 export type Fields<T extends RequestType> = Omit<Extract<Request, { type: T }>, "type" | "id">;
 export type MaybeFields<T extends RequestType> = object extends Fields<T> ? [Fields<T>?] : [Fields<T>];
 
@@ -17,10 +17,10 @@ interface Waiting {
 }
 
 const PATIENCE = [300, 800, 1500, 3000, 5000];
-const QUIET = 25_000; // after which the socket is asked whether it still lives
+const QUIET = 25_000; // milliseconds of silence before the client sends a ping
 
-/** The socket of one table. It comes back by itself; an answer that was not acknowledged is sent again under the same id,
- *  so that it counts once. */
+/** The socket of one table. It reconnects by itself. It sends an unacknowledged answer again under the same id, so that the answer
+ *  counts once. */
 export class Link {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -55,7 +55,7 @@ export class Link {
     this.socket?.close();
   }
 
-  /** Resolves once the server has carried it out. */
+  /** Sends a request. Resolves when the server has carried it out, rejects with Refused otherwise. */
   ask<T extends RequestType>(type: T, ...[fields]: MaybeFields<T>): Promise<void> {
     const message = { type, id: newId(), ...fields };
     return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ export class Link {
       if (mine === this.attempt) this.later();
       return;
     }
-    if (this.over || mine !== this.attempt) return; // another try has overtaken this one
+    if (this.over || mine !== this.attempt) return; // a later attempt has started meanwhile
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
@@ -133,7 +133,7 @@ export class Link {
     this.timer = window.setTimeout(() => void this.connect(), wait * (0.8 + 0.4 * Math.random()));
   }
 
-  /** Awake or online again: no reason to wait. */
+  /** The page is visible or online again: reconnect at once. */
   private hurry = () => {
     if (document.hidden || this.over) return;
     if (!this.socket) {
@@ -157,7 +157,7 @@ export class Link {
   }
 }
 
-/** Not randomUUID, which plain http on a home network does not have. */
+/** A random id. `crypto.randomUUID` is missing on plain http, as on a home network. */
 function newId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,7 +1,7 @@
 import { isLoot } from "./catalogue";
 import type { GameEvent, Loot, Phase } from "./wire";
 
-/** What a deed changed for a seat. Coins and reputation of one deed are summed up. */
+/** A consequence of a deed for a seat. Coins and reputation of one deed are added up. */
 export type Chip =
   | { seat: number; kind: "coins" | "reputation" | "score"; amount: number }
   | { seat: number; kind: "loot"; amount: number; loot: Loot }
@@ -24,7 +24,7 @@ interface ForAll {
   events: GameEvent[];
 }
 
-/** The log as it is read: days, phases, and deeds with what came of them. */
+/** The lines of the log: days, phases, and deeds with their consequences. */
 export type Line =
   | { type: "day"; voyage: number; day: number; events: GameEvent[] }
   | { type: "phase"; phase: Phase; events: GameEvent[] }
@@ -35,7 +35,7 @@ export type Line =
 
 const SILENT: GameEvent["event"][] = ["chose", "game_ended", "day_ended", "unloaded", "hand_known", "deck_shown"];
 
-/** Events that the board shows and nobody needs to read. */
+/** Events without a line in the log. */
 export const isSilent = ({ event }: GameEvent) => SILENT.includes(event);
 
 const seatIn = (event: GameEvent) => ("seat" in event ? event.seat : null);
@@ -78,7 +78,7 @@ export function linesOf(events: GameEvent[]): Line[] {
     }
   };
 
-  /** What happens to everybody for the same reason stands in one line. */
+  /** Adds an event to the line for all seats that have the same cause. */
   const together = (event: GameEvent, cause: string, chip: Chip) => {
     let last = lines.at(-1);
     if (last?.type !== "all" || last.cause !== cause) {
@@ -152,7 +152,7 @@ export function linesOf(events: GameEvent[]): Line[] {
       case "went_aboard":
         if (event.cause !== "dusk")
           add(current(event), event, { seat: event.seat, kind: "ship", amount: 1, rank: event.rank });
-        else lines.at(-1)?.events.push(event); // that is what everybody does at dusk
+        else lines.at(-1)?.events.push(event); // every character goes aboard at dusk: no chip
         break;
       case "discarded_character":
         add(current(event), event, { seat: event.seat, kind: "graveyard", amount: -1, rank: event.rank });
@@ -165,7 +165,7 @@ export function linesOf(events: GameEvent[]): Line[] {
     }
   }
 
-  // A deed without a consequence needs no line of its own; one that was tried in vain does.
+  // Leave out deeds without a consequence, unless an ability had no effect.
   return lines.filter(
     (line) =>
       line.type !== "deed" ||
@@ -175,7 +175,7 @@ export function linesOf(events: GameEvent[]): Line[] {
   );
 }
 
-/** Chips that are added up: those of one seat that count the same thing. A card that goes aboard is always a chip of its own. */
+/** True for chips of one seat that count the same thing, which are added up. Each card that goes aboard has its own chip. */
 function alike(one: Chip, other: Chip): boolean {
   if (one.seat !== other.seat || one.kind !== other.kind || one.kind === "ship") return false;
   if (one.kind === "loot" && other.kind === "loot") return one.loot === other.loot;

@@ -2,7 +2,7 @@ import { MIDSHIPMAN, PILFERER } from "./catalogue";
 import emblems from "./emblems.json";
 import type { Loot } from "./wire";
 
-/** Six colours that people with any kind of colour vision tell apart (Okabe and Ito), each with a shape of its own. */
+/** Six colours for any kind of colour vision (Okabe and Ito). Each seat also has its own shape. */
 export const COLOURS = ["#e69f00", "#56b4e9", "#cc79a7", "#009e73", "#f0e442", "#d55e00"];
 const NOBODY = "#9aa4ad";
 export const colour = (seat: number) => COLOURS[seat] ?? NOBODY;

@@ -16,7 +16,7 @@ export function places(copied: string[] = []): Places {
   return found;
 }
 
-/** Let every piece that has another place now glide there. */
+/** Animates every piece that has moved from its old place to its new one. */
 export function glide(before: Places, duration: number) {
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     const was = before.get(element.dataset.piece!)?.box;
@@ -42,7 +42,7 @@ export function spot(name: string): HTMLElement | null {
   return null;
 }
 
-/** A copy flies from one box to another and is gone. */
+/** Moves a copy of an element from one box to another and removes it. */
 export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, duration: number, delay = 0) {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("id");
@@ -70,7 +70,7 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, durati
   flight.onfinish = flight.oncancel = () => copy.remove();
 }
 
-/** Coins from purse to purse, one after another. */
+/** Sends coins from one element to another, one after the other. */
 export function coins(from: HTMLElement | null, to: HTMLElement | null, count: number, duration: number) {
   if (!from || !to) return;
   const start = from.getBoundingClientRect();
@@ -83,7 +83,7 @@ export function coins(from: HTMLElement | null, to: HTMLElement | null, count: n
   }
 }
 
-/** A number that rises from a spot: +3. */
+/** Shows a number, such as +3, that rises from an element. */
 export function rise(at: HTMLElement | null, text: string, good: boolean, duration: number) {
   if (!at) return;
   const box = at.getBoundingClientRect();

@@ -11,7 +11,7 @@ export function peekable(what: What) {
     const show = () => scene.quiet || (scene.peek = { ...what, at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
-      queueMicrotask(() => (scene.peek = null)); // a button that goes away loses its focus in the middle of an update
+      queueMicrotask(() => (scene.peek = null)); // a removed button loses its focus in the middle of an update
     };
     const soon = (wait: number) => {
       clearTimeout(timer);
@@ -32,7 +32,7 @@ export function peekable(what: What) {
       blur: hide,
       click: (event) => {
         if (!held) return hide();
-        held = false; // a long press looks, it does not choose
+        held = false; // a long press enlarges the card and does not choose it
         event.preventDefault();
         event.stopImmediatePropagation();
       },

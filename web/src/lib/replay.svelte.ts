@@ -42,14 +42,14 @@ export class Replay implements Shown {
     const wanted = (this.wanted = Math.max(0, Math.min(this.steps, step)));
     this.step = wanted;
     const moment = await api.moment(this.id, wanted, this.seat);
-    if (wanted !== this.wanted) return; // somebody scrubs faster than we fetch
+    if (wanted !== this.wanted) return; // the slider has moved on meanwhile
     this.view = moment.view;
     this.told.set(wanted, moment.events);
     this.events = moment.events;
     await this.lookBack(wanted);
   }
 
-  /** What led here, for the log: the steps just before. */
+  /** Fetches the events of the steps before, for the log. */
   private async lookBack(wanted: number) {
     const first = Math.max(0, wanted - BEFORE);
     for (let step = wanted - 1; step >= first; step--) {

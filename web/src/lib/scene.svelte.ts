@@ -1,13 +1,13 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Board, Loot, Phase } from "./wire";
 
-/** What the sky shows, and the card that somebody looks at closely. */
+/** The state of the background and of the enlarged card. */
 class Scene {
   board = $state<Board>("calm");
   phase = $state<Phase>("daytime");
   peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: Loot; at: DOMRect } | null>(null);
-  quiet = $state(false); // while things move, nothing pops up
-  said = $state(""); // for those who listen
+  quiet = $state(false); // no enlarged card while an animation runs
+  said = $state(""); // for screen readers
 }
 
 export const scene = new Scene();

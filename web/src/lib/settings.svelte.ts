@@ -1,4 +1,4 @@
-/** What a person sets once and finds again: kept in the browser. */
+/** The settings of a person, stored in the browser. */
 
 export type Speed = "relaxed" | "brisk" | "instant";
 
@@ -23,7 +23,7 @@ class Settings {
         try {
           localStorage.setItem(KEY, text);
         } catch {
-          // private windows may refuse; then they last for the visit
+          // a private window may refuse; then the settings last until the page is closed
         }
         document.documentElement.style.fontSize = `${16 * this.kept.text}px`;
         document.documentElement.classList.toggle("still", this.still);
@@ -31,7 +31,7 @@ class Settings {
     });
   }
 
-  /** No motion: asked for here, or in the system. */
+  /** True if motion is switched off here or in the system. */
   get still() {
     return (
       this.kept.stillness ||

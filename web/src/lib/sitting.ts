@@ -1,7 +1,7 @@
 import { t } from "./words.svelte";
 import type { Shown } from "./table.svelte";
 
-/** Who sits there: a bot, somebody whose connection is gone, or just somebody. */
+/** The state of a seat: a bot, a person who is connected, or one who is not. */
 export function sitting(table: Shown, seat: number) {
   const taken = table.info?.seats[seat];
   if (!taken || table.info?.state !== "playing") return { lamp: "", words: "" };
@@ -10,6 +10,6 @@ export function sitting(table: Shown, seat: number) {
   return taken.here ? { lamp: "here", words: "" } : { lamp: "away", words: t("reconnecting") };
 }
 
-/** Is this seat thinking about a question just now? */
+/** True while the game waits for an answer of this seat. */
 export const onTurn = ({ view, busy }: Shown, seat: number) =>
   view!.phase !== "choosing" && view!.turn.seat === seat && view!.turn.kind !== "" && !busy;

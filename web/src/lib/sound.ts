@@ -1,6 +1,6 @@
 import { settings } from "./settings.svelte";
 
-/** A few short cues, made on the spot. */
+/** Short sounds, synthesised in the browser. */
 export type Cue = "turn" | "flip" | "coin" | "loss" | "token" | "hit" | "slide" | "aboard" | "fanfare" | "thunder";
 
 let context: AudioContext | null = null;

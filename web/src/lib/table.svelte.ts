@@ -49,7 +49,7 @@ const CUES: Partial<Record<GameEvent["event"], Cue>> = {
 
 const KEPT = 1500; // events remembered for log and ledger
 
-/** What the board needs to know, be it a table or a replay. */
+/** The data that the board shows, of a table or of a replay. */
 export interface Shown {
   info: TableInfo | null;
   seat: number | null;
@@ -64,7 +64,7 @@ export interface Shown {
   revealing: boolean;
   now: GameEvent | null;
   time: (Time & { here: number }) | null;
-  /** Somebody thinks again about a card that may still be changed. */
+  /** The player is about to change a chosen card. */
   again: boolean;
   recap: Recap | null;
   /** The character whose ability is carried out. */
@@ -72,7 +72,7 @@ export interface Shown {
   answer: (option: Option) => void;
 }
 
-/** One table: what the server says, what is shown of it just now, and what is asked. */
+/** One table: its connection, the view on the screen, and the open question. */
 export class Table implements Shown {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
@@ -84,7 +84,7 @@ export class Table implements Shown {
   chat = $state.raw<ChatLine[]>([]);
   events = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
-  closed = $state(""); // why the server wants us no more
+  closed = $state(""); // the reason with which the server closed the socket
   busy = $state(false);
   now = $state.raw<GameEvent | null>(null);
   revealing = $state(false);
@@ -93,7 +93,7 @@ export class Table implements Shown {
   trouble = $state("");
   recap = $state.raw<Recap | null>(null);
   again = $state(false);
-  ended = $state(0); // the voyage whose breakdown is to be shown
+  ended = $state(0); // the voyage whose breakdown is shown
 
   private link: Link;
   private number = 0;
@@ -125,16 +125,16 @@ export class Table implements Shown {
     this.skip();
   }
 
-  // What is asked
+  // Questions
 
-  /** The question to this seat, once all that led to it has been shown. */
+  /** The open question to this seat, after the events before it have been shown. */
   question = $derived.by<Question | null>(() => {
     if (this.busy || !this.view || this.seat === null) return null;
     const open = this.view.questions[0] ?? null;
     return open && this.sent?.question !== open.id ? open : null;
   });
 
-  /** What may be clicked: the question, or the choice that may still be changed. */
+  /** The question whose options can be clicked: the open one, or the one under which a chosen card can be changed. */
   asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
   chosen = $derived.by(() => {
     const sent = this.view?.phase === "choosing" && this.sent?.option.place === "hand" ? this.sent.option.rank : null;
@@ -178,7 +178,7 @@ export class Table implements Shown {
     this.trouble = refusal instanceof Refused ? refusal.code : "failed";
   }
 
-  // What the server tells
+  // Messages of the server
 
   private hear(message: ServerMessage) {
     switch (message.type) {
@@ -241,7 +241,7 @@ export class Table implements Shown {
     this.store();
   }
 
-  // Showing one event after another
+  // Animation
 
   private async playOn() {
     this.busy = true;
@@ -257,7 +257,7 @@ export class Table implements Shown {
     }
   }
 
-  /** Straight to what is asked next. */
+  /** Skips the animation up to the next question. */
   skip() {
     if (!this.busy) return;
     this.hasty = true;
@@ -309,20 +309,20 @@ export class Table implements Shown {
     if (events.length) this.events = [...this.events, ...events].slice(-KEPT);
   }
 
-  /** All up to this number has not been told: log and ledger get it from the table's history, and nothing of it is shown on the board. */
+  /** Fetches the events up to this number, which the socket left out, for log and ledger. The board does not animate them. */
   private async lookBack(number: number) {
     this.untold = number;
     try {
       const told = await history(this.id);
-      if (this.untold !== number || told.seat !== this.seat) return; // meanwhile all was told anew
+      if (this.untold !== number || told.seat !== this.seat) return; // another message has replaced everything meanwhile
       this.events = [...told.events.slice(0, number), ...this.events].slice(-KEPT);
       this.store();
     } catch {
-      // then the log begins here
+      // without the history the log begins here
     }
   }
 
-  // A refresh finds log and ledger again
+  // Log and ledger survive a refresh of the page
 
   private store() {
     try {
@@ -331,7 +331,7 @@ export class Table implements Shown {
         JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }),
       );
     } catch {
-      // then the log begins anew
+      // without storage the log is empty after a refresh
     }
   }
 
@@ -342,14 +342,14 @@ export class Table implements Shown {
       this.events = kept.events;
       this.number = kept.number;
     } catch {
-      // nothing was kept
+      // nothing usable was stored
     }
   }
 }
 
 type Origin = { copy: HTMLElement; box: DOMRect } | null;
 
-/** Where a token comes from, before it is gone from there. */
+/** A copy of the token at the place that it is about to leave. */
 function origin(event: GameEvent): Origin {
   const element = spotBefore(event);
   return element && { copy: element.cloneNode(true) as HTMLElement, box: element.getBoundingClientRect() };
@@ -367,7 +367,7 @@ function spotBefore(event: GameEvent): HTMLElement | null {
   return null;
 }
 
-/** Cards glide, tokens and coins fly, numbers rise. */
+/** Animates an event: cards glide, tokens and coins fly, numbers rise. */
 function move(event: GameEvent, before: Places, from: Origin, length: number) {
   const flight = Math.min(length, 700);
   if (event.event !== "revealed" && event.event !== "day_began") glide(before, Math.min(length, 650));
@@ -404,7 +404,7 @@ function move(event: GameEvent, before: Places, from: Origin, length: number) {
 
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
 
-/** What a browser tab keeps of a table. */
+/** The form in which a browser tab stores log and ledger. */
 interface Stored {
   id: string;
   guest: string;
@@ -413,7 +413,7 @@ interface Stored {
   events: GameEvent[];
 }
 
-/** People by their names, bots by a name of the crew, Automa across the table. */
+/** The names of all seats. A bot gets a sailor's name. */
 export function namesOf(info: Pick<TableInfo, "seats" | "setup"> | null): string[] {
   if (!info) return [];
   const bots = info.seats.filter((each) => each.bot && !each.name);

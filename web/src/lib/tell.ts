@@ -11,7 +11,7 @@ export const loot = (kind: string) => t(`loot-${kind}`);
 
 const characters = (ranks: number[]) => ranks.map((rank) => character(rank)).join(", ");
 
-/** What made it happen, in words: a character, a kind of loot, or nothing. */
+/** The words for a cause: a character, a kind of loot, or empty. */
 export function cause(name: string): string {
   if (rankOf(name)) return character(rankOf(name));
   if (isLoot(name)) return loot(name);
@@ -19,7 +19,7 @@ export function cause(name: string): string {
   return has(`cause-${name}`) ? t(`cause-${name}`) : "";
 }
 
-/** An option in words. */
+/** The words for an option. */
 export function option(thing: Thing, name: Namer): string {
   const { place, seat = null, rank = null, count, effect } = thing;
   const player = seat === null ? "" : name(seat);
@@ -46,7 +46,7 @@ export function option(thing: Thing, name: Namer): string {
   }
 }
 
-/** The option that an id like `ship:2:17` means, where only the id is known: in Automa's decisions. */
+/** Parses an option id such as `ship:2:17`. Only Automa's decisions need it: their event has the id alone. */
 export function thingOf(id: string): Thing {
   const [place, a, b] = id.split(":");
   switch (place) {
@@ -69,7 +69,7 @@ export function thingOf(id: string): Thing {
   }
 }
 
-/** The character that acts just now, which is written `17@2`. */
+/** The acting character, which the server writes as `17@2`. */
 export function actingOf({ acting }: Turn): { rank: number; seat: number } | null {
   const [rank, seat] = (acting ?? "").split("@").map(Number);
   return rank ? { rank, seat } : null;
@@ -117,7 +117,7 @@ export function sentence(event: GameEvent, name: Namer): string {
   return t(`event-${event.event}${variant(event)}`, args);
 }
 
-/** What is special about an event, where the catalogue has words of their own for it. */
+/** The suffix of the key for a special case of an event, where the catalogue has one. */
 function variant(event: GameEvent) {
   const special = {
     "-unseen": "rank" in event && event.rank === null,
@@ -129,7 +129,7 @@ function variant(event: GameEvent) {
   return found?.[0] ?? "";
 }
 
-/** `R2`: the second from the right. */
+/** The words for a pointer: `R2` is the second card from the right. */
 export const pointer = (text: string) => t(`pointer-${text[0]}`, { n: +text.slice(1) });
 
 export function seatName(seat: number, names: string[]) {

@@ -1,10 +1,10 @@
 import { catalogue, LOOT, PILFERER, soloCard } from "./catalogue";
 import type { Loot, Side, Tile, Tiles, View } from "./wire";
 
-/** For whom a tile works: in a solo game some tiles are others for you and for Automa. */
+/** Whose tile it is: in a solo game some tiles differ between you and Automa. */
 export type Whose = "" | "you" | "automa";
 
-/** The tiles of the table that is looked at, or the printed ones. */
+/** The tiles of the table on the screen, or the printed ones. */
 class Laid {
   sides = $state.raw<Side[] | null>(null);
   solo = $state(false);
@@ -40,29 +40,29 @@ function found(kind: Loot, side: Side, box: Tiles, over: Tiles | ""): Tile {
   return (over && over[kind]?.[side]) || box[kind]?.[side] || { source: "" };
 }
 
-/** Does a tile do something else than the printed one? Its source does not matter. */
+/** True if a tile has other effects than the printed one. The source is not compared. */
 export function differs(kind: Loot, side: Side, whose: Whose, tile: Tile): boolean {
   const printed = found(kind, side, catalogue.tiles, whose && catalogue.solo_tiles[whose]);
   return does(tile) !== does(printed);
 }
 
-/** Does the table's tile differ from the printed one? */
+/** True if the table's tile differs from the printed one. */
 export const isChanged = (kind: Loot, side: Side, whose: Whose) =>
   differs(kind, side, whose, tiles.tile(kind, side, whose));
 
 const does = ({ dusk = [], night = [], anchor = [], stays = false }: Tile) =>
   JSON.stringify([dusk, night, anchor, stays]);
 
-/** For whom a table has tiles: for everybody alike, or for you and for Automa. */
+/** The readers of a table's tiles: all players alike, or you and Automa. */
 export const readers = (solo: boolean): Whose[] => (solo ? ["you", "automa"] : [""]);
 
 const isReconstruction = (source = "") => source.includes("C");
 
-/** Is any of it our reconstruction? */
+/** True if a part of the tile is reconstructed. */
 export const isReconstructed = (kind: Loot, side: Side, whose: Whose) =>
   isReconstruction(tiles.tile(kind, side, whose).source);
 
-/** The cards that Automa and the Pilferer play come from the solo deck, and some of what is printed there is our reconstruction. */
+/** Automa and the Pilferer play cards of the solo deck, and a part of these cards is reconstructed. */
 export const isSoloSource = (rank: number) => isReconstruction(soloCard(rank)?.source);
 export const isSoloCard = (rank: number, seat: number) =>
   tiles.solo && (seat === 1 || seat === PILFERER) && isSoloSource(rank);

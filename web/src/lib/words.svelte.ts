@@ -24,7 +24,7 @@ class Words {
   language = $state<Language>("en");
   bundle = $state.raw(english);
 
-  /** Other languages are fetched when asked for. */
+  /** Switches the language. Languages other than English are fetched on demand. */
   async speak(language: Language) {
     let chosen = english;
     if (language !== "en") {
@@ -50,7 +50,7 @@ function found(key: string) {
   }
 }
 
-/** The words for a key, in the language that is spoken now. `character-17.dusk` is an attribute. */
+/** The text for a key in the current language, in English where it is missing. `character-17.dusk` is an attribute. */
 export function t(key: string, args: Args = {}): string {
   const hit = found(key);
   if (!hit) return key;
