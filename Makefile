@@ -1,5 +1,5 @@
-# Every target does its own set-up: a machine with Python 3.11 or newer, pip, make and git is enough (and a C compiler
-# for what is compiled; `make test` fetches PostgreSQL, Redis and Chromium from Debian where they are missing). `make` alone lists the targets.
+# Every target does its own set-up. It needs Python 3.11 or newer, pip, make and git, and a C compiler for the compiled form.
+# `make test` installs missing PostgreSQL, Redis and Chromium from Debian. `make` without a target lists the targets.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -8,7 +8,7 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-ind
     --custom-compile-command "make lock" $(UPGRADE)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-# The modules that mypyc compiles: where a game spends its time. The others stay plain Python in both forms.
+# mypyc compiles the modules in which a game spends its time. All others stay plain Python in both forms.
 COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py) \
     $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py)
 COMPILED_TREE := $(CURDIR)/build/compiled
@@ -32,27 +32,27 @@ terminal: ready-rules ## Play one game in the terminal
 
 web: $(STATIC)/index.html ## Build the browser client into the server's static folder
 
-# Every test in the browser is a server, bots and a Chromium. What measures time runs by itself.
-web-test: web .venv/.test streams ## The client alone: unit tests, and whole games in a real Chromium
+# Every browser test starts a server, bots and Chromium. Tests that measure time run alone.
+web-test: web .venv/.test streams ## Test the client: unit tests, and whole games in a real Chromium
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) tests/web --ignore=tests/web/test_speed.py
 	$(BIN)/pytest tests/web/test_speed.py
 
-wire: .venv/.test web/node_modules/.done ## Write what the client has from the server: types, catalogue, a recorded voyage
+wire: .venv/.test web/node_modules/.done ## Generate the client's files from the server: types, catalogue, a recorded voyage
 	$(BIN)/python -m web.generate.wire
 
-# The client folds the events of these games and must find the server's views: all saved games, and random ones.
+# The client's unit tests fold the events of these saved and random games and must get the server's views.
 STREAMS ?= 66
 streams: .venv/.test
 	$(BIN)/python -m web.generate.streams build/streams $(STREAMS)
 
-trace: web .venv/.test ## How quick the client is, in a real Chromium, into docs/client.md
+trace: web .venv/.test ## Measure the speed of the client in a real Chromium and write docs/client.md
 	$(BIN)/python -m benchmarks.client
 
-pictures: web .venv/.test ## Pictures of the real program, into docs/pictures
+pictures: web .venv/.test ## Take the screenshots in docs/pictures
 	$(BIN)/python -m tests.web.pictures
 
-lint: .venv/.test web/node_modules/.done ## Style, types and import rules, of Python and of the web client
+lint: .venv/.test web/node_modules/.done ## Check style, types and imports of Python and of the web client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -64,12 +64,12 @@ format: .venv/.test web/node_modules/.done ## Format Python and the web client
 	$(BIN)/ruff format
 	$(NPM) run --silent format
 
-check: pure lint streams ## The fast round while you work: lint and the quick tests
+check: pure lint streams ## Run lint and the fast tests
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
-# Server and client are the same in both forms, so their tests run once, in the faster one.
-test: pure lint web ## Everything: lint, the tests in pure form with full coverage of the rules, all tests in compiled form, the browser
+# Server and client are the same in both forms, so their tests run once, in the compiled form.
+test: pure lint web ## Run everything: lint, tests in pure Python with coverage, all tests in compiled form, the browser tests
 	$(BIN)/pytest -n $(JOBS) --cov --ignore=tests/server --ignore=tests/web
 	@$(MAKE) build/compiled/.done
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/pytest -n $(JOBS) --ignore=tests/web
@@ -79,32 +79,32 @@ test: pure lint web ## Everything: lint, the tests in pure form with full covera
 compile: .venv/.play build/compiled/.done pure ## Compile the game in place with mypyc
 	cd build/compiled && find . -path ./build -prune -o -name '*.so' -exec cp {} ../../src/{} \;
 
-pure: ## Back to plain Python: remove what `make compile` put in place
+pure: ## Go back to plain Python: remove the compiled modules
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
-bench: .venv/.bench pure ## Decisions per second and the cost of a copy, pure and compiled
+bench: .venv/.bench pure ## Measure decisions per second and the cost of a copy, pure and compiled
 	@$(MAKE) build/compiled/.done
 	$(BIN)/python benchmarks/bench.py
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
 
-load: .venv/.test ## How many tables one server process carries
+load: .venv/.test ## Measure how many tables one server process can serve
 	$(BIN)/python -m benchmarks.load $(LOAD)
 
-lock: .venv/.test ## Write requirements/*.txt anew (with UPGRADE=--upgrade: to the newest versions)
+lock: .venv/.test ## Update requirements/*.txt (UPGRADE=--upgrade takes the newest versions)
 	$(LOCK) --extra server pyproject.toml requirements/play.in --output-file requirements/play.txt
 	$(LOCK) --all-extras pyproject.toml requirements/test.in --output-file requirements/test.txt
 	$(LOCK) --all-extras pyproject.toml requirements/bench.in --output-file requirements/bench.txt
 	$(LOCK) requirements/node.in --output-file requirements/node.txt
 
-clean: pure ## Remove everything that was built or installed
+clean: pure ## Remove everything that make built or installed
 	rm -rf .venv build $(STATIC) web/node_modules src/*.egg-info .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src $(wildcard tests benchmarks web/generate) -name __pycache__ -prune -exec rm -rf {} +
 
-# What `make play` needs, with a word about what takes a while.
+# The set-up of `make play`. It prints a line before the slow step.
 ready-rules: .venv/.play
 	@if command -v cc >/dev/null && ! $(MAKE) --silent --question build/compiled/.done; then \
 	    echo "Compiling the rules: a minute or two, once."; mkdir -p build; \
-	    $(MAKE) --silent build/compiled/.done >build/compile.log 2>&1 || echo "That did not work (build/compile.log says why); plain Python does as well."; \
+	    $(MAKE) --silent build/compiled/.done >build/compile.log 2>&1 || echo "Compiling failed (see build/compile.log); the game runs in plain Python."; \
 	fi
 
 ready: ready-rules web
@@ -112,7 +112,7 @@ ready: ready-rules web
 # Compiled where there is a C compiler, plain Python otherwise.
 COMPILED_IF_ANY = if test -f build/compiled/.done; then export PYTHONPATH=$(COMPILED_TREE); fi;
 
-# Node from the path if it is recent enough for Vite, otherwise from the wheel that ships it.
+# Node from PATH if it is recent enough for Vite, otherwise from a Python wheel.
 NODE_RECENT := const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)
 NODE := $(if $(shell node -e '$(NODE_RECENT)' 2>/dev/null && command -v npm),,.venv/.node)
 NPM := cd web && PATH="$(if $(NODE),$(CURDIR)/$(BIN):)$$PATH" npm
@@ -136,7 +136,7 @@ $(BIN)/python:
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# A copy of the sources with the compiled modules beside the plain ones. Put first on PYTHONPATH it wins over src.
+# A copy of the sources with the compiled modules beside the plain ones. First on PYTHONPATH, it takes precedence over src.
 build/compiled/.done: $(SOURCES) Makefile
 	rm -rf build/compiled
 	mkdir -p build/compiled

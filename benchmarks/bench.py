@@ -1,8 +1,8 @@
-"""Decisions per second and the cost of a copy, beside OpenSpiel's C++ hearts driven from Python, in one run on one core.
+"""Measures decisions per second and the cost of a copy, compared with OpenSpiel's C++ hearts driven from Python, in one run on one core.
 
-Both games are played at random by the same kind of loop, from the first card to the last, dealing included. Hearts deals card by card
-through its chance nodes; its dealing is timed in the two ways that OpenSpiel offers, and a third figure leaves it out altogether.
-Rounds of the games alternate, and every ratio is the median over the rounds, so that a noisy machine disturbs all of them alike.
+The same kind of loop plays both games at random, from the first card to the last, including dealing. Hearts deals card by card
+through its chance nodes; the benchmark times dealing in the two ways that OpenSpiel offers, and a third figure leaves dealing out.
+Rounds of the games alternate, and every ratio is the median over the rounds, so that a noisy machine affects all of them equally.
 """
 
 import argparse
@@ -63,7 +63,7 @@ def hearts(dealing: str) -> Player:
 
 
 def hearts_dealt(chance: random.Random) -> tuple[int, float]:
-    """Only the play of the cards, from the moment all are dealt."""
+    """Only the play of the cards, after dealing."""
     state = pyspiel.load_game("hearts").new_initial_state()
     while state.is_chance_node():
         state.apply_action(chance.choice(state.legal_actions()))

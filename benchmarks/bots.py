@@ -1,8 +1,7 @@
-"""How fast the bots think: decisions per second of each, and the captain's playouts per second.
+"""Measures the speed of the bots: decisions per second of each, and the captain's playouts per second.
 
-The questions are those of one game between deckhands for each size, every fifth of them, the same in each round. All seconds are seconds of
-a processor, so that it does not matter what else is running. With the compiled tree on PYTHONPATH the same script measures the compiled
-game.
+The questions are every fifth one of a game between deckhands for each size, the same in each round. All seconds are processor seconds,
+so other programs do not matter. With the compiled tree on PYTHONPATH the same script measures the compiled game.
 """
 
 import argparse
@@ -33,7 +32,7 @@ def questions(seats: int, board: str) -> Iterator[tuple[View, Question]]:
 
 
 def decisions_per_second(name: str, asked: list[tuple[View, Question]]) -> float:
-    """All questions again and again, for half a second."""
+    """Answers the questions repeatedly for half a second."""
     bot = make_bot(name, 1)
     begin = now = process_time()
     decisions = 0
@@ -46,7 +45,7 @@ def decisions_per_second(name: str, asked: list[tuple[View, Question]]) -> float
 
 
 def playouts_per_second(budget: float, asked: list[tuple[View, Question]]) -> tuple[float, float]:
-    """Playouts per second of thought, and decisions per second with such a budget."""
+    """Playouts per processor second, and decisions per second with this budget."""
     captain = Captain(1, budget, process_time)
     begin = process_time()
     playouts = sum([captain.think(view, question).playouts for view, question in asked])
@@ -57,7 +56,7 @@ def playouts_per_second(budget: float, asked: list[tuple[View, Question]]) -> tu
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--budget", type=int, default=300, help="the captain's milliseconds for a decision")
+    parser.add_argument("--budget", type=int, default=300, help="milliseconds per decision of the captain")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     speeds: dict[str, list[float]] = {}

@@ -1,7 +1,7 @@
-"""How quick the browser client is, in a real Chromium against the real server: `make trace`.
+"""Measures the speed of the browser client, in a real Chromium with the real server: `make trace`.
 
-Time to the first question, size of the scripts, and the frames while a day's cards are turned up. Writes the figures and a chart into
-docs/client.md, and Chromium's own trace into build/trace.json, which chrome://tracing opens.
+Measures the time to the first question, the size of the scripts, and the frames while a day's cards are revealed. Writes the figures and
+a chart into docs/client.md, and Chromium's trace into build/trace.json, for chrome://tracing.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ PAGE = ROOT / "docs" / "client.md"
 CHART = ROOT / "docs" / "pictures" / "frames.svg"
 TRACE = ROOT / "build" / "trace.json"
 REVEALS = 4
-SMOOTH = 17.5  # milliseconds: a frame of 60 a second, and a little
+SMOOTH = 17.5  # milliseconds: one frame at 60 per second, with a small margin
 
-# The time of every frame while cards are being turned up, reveal by reveal.
+# Records the time of every frame during each reveal.
 RECORD = """() => {
   window.reveals = [];
   let current = null;
@@ -48,23 +48,23 @@ RECORD = """() => {
   requestAnimationFrame(frame);
 }"""
 
-# Chromium's threads, by what they do for a frame. Rastering is spread over nameless ones.
+# Chromium's threads by their work for a frame. Unnamed threads do the rastering.
 THREADS = {
     "CrRendererMain": "the page (script, style, layout, paint)",
-    "Compositor": "putting layers together",
-    "VizCompositorThread": "drawing them in software",
+    "Compositor": "compositing",
+    "VizCompositorThread": "drawing in software",
 }
 
 
 def reveal(guest: Visitor) -> None:
-    """Play until the cards are turned up, and wait until they lie there."""
+    """Play until the reveal of the cards, and wait for its end."""
     play(guest.page, until="reveal")
     guest.page.wait_for_function("() => !document.querySelector('.revealing')")
 
 
 def reveal_frames(browser: Browser, server: Server) -> tuple[list[list[float]], Counter[str]]:
-    """Milliseconds of each frame of each reveal, at a desk with everything moving; and what one more reveal took of the
-    processor. Tracing slows things down, so that one does not count among the others."""
+    """Milliseconds of each frame of each reveal, on a desktop with animations on; and the processor time of one more reveal,
+    which is traced. Tracing slows it down, so its frames do not count."""
     guest = visitor(browser, server.http, pace="relaxed", still=False)
     come_in(guest)
     guest.open(f"/table/{open_table(guest, seed='ca7')}")
@@ -87,7 +87,7 @@ def reveal_frames(browser: Browser, server: Server) -> tuple[list[list[float]], 
 
 
 def work_per_frame(events: list[dict[str, Any]]) -> Counter[str]:
-    """Milliseconds of processor time, however long that took beside other programs, for each frame that the page drew."""
+    """Milliseconds of processor time (not elapsed time) for each frame that the page drew."""
     drawn = sum(event["name"] == "Commit" for event in events)
     threads = {(each["pid"], each["tid"]): each["args"]["name"] for each in events if each["name"] == "thread_name"}
     spent: Counter[str] = Counter()
@@ -108,7 +108,7 @@ def draw(frames: list[list[float]]) -> None:
             range(len(flat)), flat, width=1.0, color=[COLOURS[0] if each <= SMOOTH else COLOURS[1] for each in flat]
         )
         axes.axhline(1000 / 60, color=COLOURS[3], linewidth=1)
-        axes.set_xlabel(f"frames of {len(frames)} reveals, one after another")
+        axes.set_xlabel(f"frames of {len(frames)} consecutive reveals")
         axes.set_ylabel("ms")
         axes.margins(x=0.005)
         drawing.savefig(CHART, metadata={"Date": None})
@@ -131,25 +131,25 @@ def report(browser: Browser, server: Server) -> str:
     smooth = sum(each <= SMOOTH for each in flat) / len(flat)
     mean = statistics.mean(flat)
     rows = {
-        "First question on the screen, from opening the address through Play now, empty cache, median of five": (
+        "First question on the screen after opening the address and pressing Play now, empty cache, median of five": (
             f"{statistics.median(waits):.2f} s (best {min(waits):.2f}, worst {max(waits):.2f})"
         ),
         "Scripts of the first load, gzipped": f"{scripts / 1000:.0f} kB",
-        f"Frames while a day's four cards are turned up, {len(frames)} reveals, {len(flat)} frames": (
-            f"mean {mean:.1f} ms ({1000 / mean:.0f} a second), worst {max(flat):.0f} ms"
+        f"Frames while a day's four cards are revealed, {len(frames)} reveals, {len(flat)} frames": (
+            f"mean {mean:.1f} ms ({1000 / mean:.0f} per second), worst {max(flat):.0f} ms"
         ),
         f"Frames within {SMOOTH} ms": f"{smooth:.0%}",
-        "Processor time for each frame drawn, by Chromium's trace of one more reveal": ", ".join(
+        "Processor time per frame, from Chromium's trace of one more reveal": ", ".join(
             f"{kind} {each:.1f} ms" for kind, each in spent.most_common()
         ),
     }
     table = "\n".join(["| | |", "|---|---|", *[f"| {what} | {figure} |" for what, figure in rows.items()]])
     return f"""{table}
 
-Chromium {browser.version}, headless, which draws without a graphics card: all the painting above is done by the processor, of which
-there are {os.cpu_count()} cores ({platform.machine()}), shared with the server and its bots. 1280x720, relaxed pace, motion on.
-Other programs ran beside it: what needs one core for a second took {min(others):.1f} to {max(others):.1f} s. Near 1.0 the machine
-was quiet, and the figures are the client's own.
+Chromium {browser.version}, headless, without a graphics card: the processor does all the drawing. It has
+{os.cpu_count()} cores ({platform.machine()}), shared with the server and its bots. 1280x720, relaxed pace, motion on.
+Load from other programs: one second of work on one core took {min(others):.1f} to {max(others):.1f} s. Near 1.0 the machine
+was idle, and the figures are valid.
 """
 
 

@@ -1,7 +1,7 @@
-"""How much faster a tournament of random games is on two cores than on one.
+"""Measures how much faster a tournament of random games is on two cores than on one.
 
-By the clock on the wall, which means something only while nothing else runs on those cores; and by the processor time of the processes,
-which leaves the others out: one process alone, against half of what two of them use and all that their parent does.
+Elapsed time is meaningful only if nothing else runs on those cores. The ratio by processor time ignores other programs: it compares one
+process with half of what two processes use plus the time of their parent.
 """
 
 import argparse
@@ -15,7 +15,7 @@ from galecrest.lab.sitting import Sitting, dice
 
 
 def random_games(games: int) -> list[Sitting]:
-    """As a tournament has them. Spawned processes import this script anew, so it leaves out what only the sums need."""
+    """Sittings as in a tournament. Spawned processes import this script, so it does not import the tournament module."""
     return [Sitting(game // 4, game % 4, ("random",) * 4, "calm", dice(1, game // 4)) for game in range(games)]
 
 
@@ -25,7 +25,7 @@ def processor_time(who: int) -> float:
 
 
 def measure(sittings: list[Sitting], jobs: int) -> tuple[float, float]:
-    """Seconds by the clock, and of a processor."""
+    """Elapsed seconds and processor seconds."""
     here, there = processor_time(resource.RUSAGE_SELF), processor_time(resource.RUSAGE_CHILDREN)
     begin = time.perf_counter()
     for outcome in play_all(sittings, jobs):
@@ -47,9 +47,9 @@ def main() -> None:
     for _ in range(arguments.rounds):
         (wall_1, cpu_1), (wall_2, cpu_2) = measure(games, 1), measure(games, 2)
         ratios.append((wall_1 / wall_2, cpu_1 / cpu_2))
-        print(f"one: {wall_1:.1f} s ({cpu_1:.1f} of a processor)  two: {wall_2:.1f} s ({cpu_2:.1f})")
+        print(f"one: {wall_1:.1f} s ({cpu_1:.1f} s of processor time)  two: {wall_2:.1f} s ({cpu_2:.1f} s)")
     wall, cpu = (statistics.median(each) for each in zip(*ratios, strict=True))
-    print(f"two cores are {wall:.2f} times as fast by the clock, {cpu:.2f} times by processor time")
+    print(f"two cores are {wall:.2f} times as fast by elapsed time, {cpu:.2f} times by processor time")
 
 
 if __name__ == "__main__":

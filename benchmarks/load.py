@@ -1,7 +1,7 @@
-"""How many tables one server process carries: `make load`.
+"""Measures how many tables one server process can serve: `make load`.
 
-Starts a server of its own, seats four people at every table (a socket each), and lets every table give an answer a second. The time that
-counts is from sending an answer until the last of the four has been told what came of it. The clients run in a process of their own.
+Starts a server, opens tables with four players each (one socket per player), and sends one answer per second at every table. The latency
+is the time from sending an answer until the last of the four players receives the result. The clients run in a separate process.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ class View(Struct):
 
 
 class Message(Struct):
-    """As much of a message as a player looks at: the clients should not be what is measured."""
+    """Only the fields that the benchmark needs, so that decoding in the clients costs little."""
 
     type: str
     view: View | None = None
@@ -57,7 +57,7 @@ class Player:
     socket: ClientConnection
     chance: random.Random
     questions: list[Question] = field(default_factory=list)
-    told: int = 0  # so many times that the game went on
+    told: int = 0  # the number of updates received
     told_at: float = 0
     news: asyncio.Event = field(default_factory=asyncio.Event)
     refused: list[str] = field(default_factory=list)
@@ -87,7 +87,7 @@ class Load:
     latencies: list[float] = field(default_factory=list)
 
     async def seat(self, count: int) -> None:
-        """Open tables until there are so many."""
+        """Open tables until there are `count`."""
         gate = asyncio.Semaphore(8)
 
         async def one() -> None:
@@ -119,7 +119,7 @@ class Load:
         await asyncio.gather(*[self.play_table(players, until) for players in self.tables])
 
     async def play_table(self, players: list[Player], until: float) -> None:
-        """An answer a second, whatever the one before took."""
+        """Send one answer per second, however long the previous one took."""
         tick = time.perf_counter() + random.random()
         while tick < until:
             await asyncio.sleep(max(0.0, tick - time.perf_counter()))
@@ -183,7 +183,7 @@ async def measure(server: Server, sizes: Sequence[int], seconds: float) -> bool:
 
 
 async def by_length(folder: str, games: int) -> None:
-    """What an answer costs early and late in a game: tried, committed, and told to four seats."""
+    """The processor time of an answer early and late in a game: check, commit, and messages to four seats."""
     storage = Storage(f"sqlite+aiosqlite:///{folder}/length.sqlite")
     await storage.migrate()
     guests = await Guests.with_key(storage)
@@ -205,7 +205,7 @@ async def by_length(folder: str, games: int) -> None:
                 encode(table.play.happened(seat, table.play.told[seat] - 1, 0))
             costs.setdefault(table.play.number // 20 * 20, []).append(time.process_time() - began)
     await storage.close()
-    print("CPU ms for an answer by how many came before it in the game:")
+    print("CPU ms per answer, by the number of earlier answers in the game:")
     print(
         "  ".join(
             f"{length}+: {1000 * sum(some) / len(some):.2f}"
@@ -217,10 +217,10 @@ async def by_length(folder: str, games: int) -> None:
 
 @click.command()
 @click.option(
-    "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="How many tables, one after the other."
+    "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="Number of tables; may be repeated."
 )
-@click.option("--seconds", default=30.0, help="How long each.")
-@click.option("--database", default=None, help="Instead of a SQLite file.")
+@click.option("--seconds", default=30.0, help="Duration of each size.")
+@click.option("--database", default=None, help="Database URL; a temporary SQLite file by default.")
 def main(sizes: tuple[int, ...], seconds: float, database: str | None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(by_length(folder, 10))

@@ -1,4 +1,4 @@
-"""What can be wrong with Fluent catalogues that shall say the same in several languages, and which keys code reads.
+"""Finds faults in Fluent catalogues of several languages, and the keys that code reads.
 
 A catalogue is its patterns by key: `board-calm` is a message's value, `board-calm.about` one of its attributes.
 """
@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 MODEL: Final = "en"
 
-# The plural forms that a select on a number has to have. Those that a language knows only for millions are left out.
+# The plural forms that a select on a number must have, without forms that a language uses only for millions.
 PLURALS: Final = {
     "en": {"one", "other"},
     "fr": {"one", "other"},
@@ -129,7 +129,7 @@ class Reading:
         return Reading(self.asked | other.asked, self.written | other.written, self.made + other.made)
 
     def like(self, keys: Iterable[str]) -> set[str]:
-        """What is written out and begins like one of these keys: `heading-bot` beside `heading-wins`."""
+        """The written keys with the same beginning as one of these keys: `heading-bot` for `heading-wins`."""
         families = {key.split("-")[0] for key in keys if "-" in key}
         return {each for each in self.written if "-" in each and each.split("-")[0] in families}
 
@@ -141,13 +141,13 @@ KEY: Final = r"[a-z][\w-]*(?:\.\w+)?"
 
 
 def template(fixed: Collection[str]) -> re.Pattern[str] | None:
-    """What a template can become whose fixed parts are these; None for one that does not begin like a key."""
+    """Matches the keys that a template with these fixed parts can make; None if it does not begin like a key."""
     first, *_ = fixed
     return re.compile("[^.]+".join(map(re.escape, fixed))) if re.fullmatch(r"[a-z][\w.-]*-", first) else None
 
 
 def read_by_client(code: str) -> Reading:
-    """TypeScript and Svelte."""
+    """The keys in TypeScript and Svelte code."""
     made = [
         template(re.split(r"\$\{[^{}`]*\}", text))
         for text in re.findall(r"`([a-z][\w.-]*-(?:\$\{[^{}`]*\}[\w.-]*)+)`", code)

@@ -1,4 +1,4 @@
-"""How hard Hypothesis tries: `--hypothesis-profile=long` for a search that goes on. Programs speak English unless a test asks otherwise."""
+"""Hypothesis profiles (`--hypothesis-profile=long` searches longer), and English as the language of all programs in tests."""
 
 import os
 

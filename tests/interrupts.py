@@ -4,5 +4,5 @@ import signal
 
 
 def heed_interrupts() -> None:
-    """For `preexec_fn` of a program that a test interrupts: a background job ignores SIGINT, and its children inherit that."""
+    """Restore SIGINT, as `preexec_fn` of a program that a test interrupts: a background job ignores it, and children inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

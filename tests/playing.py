@@ -1,4 +1,4 @@
-"""Words for whole games: who sits down, how they choose, and every moment on the way to the end."""
+"""Helpers to play whole games: set-up, choices, and every moment until the end."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ LEVELS = tuple(PRINTED_SOLO.levels)
 
 
 def sit_down(seats: int, board: str, seed: int, level: str) -> Game:
-    """One seat sails alone, at this level."""
+    """A new game; one seat plays the solo game at this level."""
     return Game.new(seats, board, seed, level=level if seats == 1 else "")
 
 
 def pick(among: Sequence[Item], *key: object) -> Item:
-    """One of these, by the hash of the key: the same on every machine and with every Python."""
+    """One of these, by the hash of the key: the same on every machine and Python version."""
     digest = blake2b(repr(key).encode(), digest_size=8).digest()
     return among[int.from_bytes(digest, "big") % len(among)]
 
@@ -35,7 +35,7 @@ def shuffled(items: Iterable[Item], *key: object) -> list[Item]:
 
 
 class Chooser:
-    """Chooses at random, but likes to bring and to use the Surgeon, once there are graves to choose from."""
+    """Chooses at random, but prefers to play and use the Surgeon once graveyards offer a choice."""
 
     def __init__(self, key: int, *, surgeon: bool = False) -> None:
         self.key = key
@@ -51,7 +51,7 @@ class Chooser:
 
 
 def moments(game: Game, chooser: Chooser) -> Iterator[Game]:
-    """The game itself, at each of its questions and at its end."""
+    """Yields the game at each of its questions and at its end."""
     while not game.over:
         yield game
         question = game.questions[0]
@@ -80,7 +80,7 @@ def everybody(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-# Two games that differ in what some may not know
+# Two games that differ in hidden information
 
 Public = Callable[[Event], bool]
 Mirror = Callable[[Question, str], str]
@@ -99,7 +99,7 @@ def answer_both(
     unknowing: Collection[int | None],
     public: Public,
 ) -> bool:
-    """Answer in both games; what happens looks the same to the unknowing until it makes the difference public. Did it?"""
+    """Answer in both games and check that seats that must not know see the same. Returns True if the difference became public."""
     pair = one.answer(question.id, options[0]), other.answer(question.id, options[1])
     before = [list(takewhile(lambda event: not public(event), events)) for events in pair]
     for seat in unknowing:
@@ -119,7 +119,7 @@ def play_on(
     public: Public,
     mirror: Mirror = lambda question, option: option,
 ) -> bool:
-    """Play both games on with the same answers until the difference is public, or to the end. Has it become public?"""
+    """Play both games with the same answers until the difference is public, or to the end. Returns True if it became public."""
     assert_alike(one, other, unknowing)
     while not one.over:
         question = pick(one.questions, chooser.key, len(one.record))

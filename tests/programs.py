@@ -1,4 +1,4 @@
-"""Programs from outside Python that tests need: found where they are, installed where they are nowhere."""
+"""Finds the programs outside Python that tests need, and installs missing ones."""
 
 import fcntl
 import os
@@ -13,7 +13,7 @@ def find(name: str) -> str | None:
 
 
 def program(name: str, package: str) -> str:
-    """Where a program is. Tests run side by side, and only one of them installs."""
+    """The path of a program. Tests run in parallel; only one of them installs it."""
     found = find(name)
     if found is None:
         with (Path(tempfile.gettempdir()) / "galecrest-installs").open("w") as turn:

@@ -1,4 +1,4 @@
-"""Words for playing whole games with random answers, the same ones every time."""
+"""Helpers to play whole games with random but repeatable answers."""
 
 from collections.abc import Iterator
 from random import Random
@@ -20,12 +20,12 @@ MANY = [
 
 
 def level_of(seats: int) -> str:
-    """One seat sails alone."""
+    """A level for one seat, none for more."""
     return "pirate" if seats == 1 else ""
 
 
 def moments(seats: int, board: str, seed: int, box: Box = PRINTED) -> Iterator[Game]:
-    """The one game at every moment: at each question, and at the end."""
+    """Yields the same game object at each question and at the end."""
     game = Game.new(seats, board, seed, box, level_of(seats))
     choice = Random(seed)
     while not game.over:
@@ -41,5 +41,5 @@ def finished(seats: int, board: str, seed: int, box: Box = PRINTED) -> Game:
 
 
 def events_of(seats: int, board: str, seed: int, box: Box = PRINTED) -> list[Event]:
-    """Everything that happened in the game."""
+    """All events of the game."""
     return [event for game in moments(seats, board, seed, box) for event in game.events]

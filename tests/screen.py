@@ -1,4 +1,4 @@
-"""A terminal that somebody looks at all the time: a program that draws on it never waits to be read."""
+"""A terminal whose output is read continuously, so that a program that writes to it never blocks."""
 
 import os
 import pty

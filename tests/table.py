@@ -1,4 +1,4 @@
-"""Words for setting a scene: a table in the middle of a game, as a test needs it."""
+"""Builds scenes for tests: a table in the middle of a game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ SPARE_CARDS = (32, 35)  # Treasurer and Collector: nothing by day, at dusk or at
 
 
 class Table:
-    """A game in the first voyage on a morning: everybody has 10 doubloons and two spare cards, the ships and the days are empty,
-    and seat 0 has the lowest reputation, seat 1 the next, and so on."""
+    """A game in the first voyage before the choice of cards. All seats have 10 doubloons and two spare cards, ships and days are empty,
+    and reputation rises with the seat number."""
 
     def __init__(
         self, seats: int = 3, board: str = "calm", *, tiles: str = "", level: str = "", solo: str = ""
@@ -32,7 +32,7 @@ class Table:
 
     @classmethod
     def solo(cls, board: str = "calm", level: str = "pirate", rules: str = "") -> Table:
-        """You at seat 0, Automa with an empty hand at seat 1. The Pilferer's card will be a Scout: he stands leftmost and takes last."""
+        """You at seat 0, Automa with an empty hand at seat 1. The Pilferer's card is a Scout: he is leftmost and takes last."""
         table = cls(1, board, level=level, solo=rules).hand(0, 32, 33, 35, 36).hand(1)
         table.game.undealt = tuple(ALL_RANKS)
         table.game.top = 1
@@ -41,7 +41,7 @@ class Table:
     # Setting the scene
 
     def deck(self, pilferer: int, next_card: int = 0) -> Table:
-        """The solo deck's top card, which is the Pilferer's today, and the next one, by which Automa chooses (0: any)."""
+        """Set the solo deck's top card, which is the Pilferer's today, and the next one, by which Automa chooses (0: any)."""
         self.game.top = pilferer
         if next_card:
             self.game.undealt = tuple(sorted((pilferer, next_card)))
@@ -74,14 +74,14 @@ class Table:
         return self
 
     def days(self, *days: str) -> Table:
-        """Today's loot and that of the days to come, as words: `days("map relic", "")`. One day alone is the voyage's last."""
+        """Set the loot of today and of the remaining days: `days("map relic", "")`. A single day is the last of the voyage."""
         piles = [pile_of(tuple(LOOT.index(token) for token in day.split())) for day in days]
         self.game.bag += sum(self.game.days) - sum(piles)
         self.game.days = piles
         return self
 
     def bag(self, *tokens: str) -> Table:
-        """Only these are left in the bag (the rest is not in play)."""
+        """Leave only these tokens in the bag (the others are not in play)."""
         self.game.bag = pile_of(tuple(LOOT.index(token) for token in tokens))
         return self
 
@@ -92,7 +92,7 @@ class Table:
     # Playing
 
     def day(self, *ranks: int) -> Table:
-        """Every seat plays this card (0: an empty hand); goes on until somebody is asked."""
+        """Play one card per seat (0: an empty hand) and continue until a question is open."""
         game = self.game
         game.phase = CHOOSING
         game.kind = ""
@@ -113,7 +113,7 @@ class Table:
         return self
 
     def answer(self, option: str, kind: str = "") -> Table:
-        """Answer the one open question, which is of this kind if one is named."""
+        """Answer the open question. If `kind` is given, check it."""
         (question,) = self.game.questions
         if kind:
             assert question.kind == kind, f"asked is {question}"

@@ -1,4 +1,4 @@
-"""The commands as a person meets them."""
+"""The commands, run as a user runs them."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def run(*arguments: str, typed: str | bytes = "") -> Result:
 
 
 def refused(result: Result) -> str:
-    """The one line of an error, which came without a traceback."""
+    """The error line. Checks that there is no traceback."""
     assert result.exit_code == 2
     assert isinstance(result.exception, SystemExit)
     assert result.output.count("\n") == 1
@@ -173,7 +173,7 @@ def test_replay_proves_that_chance_came_from_the_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answers", [0, 20])
 def test_replay_finds_chance_that_did_not_come_from_the_seed(tmp_path: Path, answers: int) -> None:
-    """A log that replays without a flaw, though from some answer on its outcomes are those of another seed."""
+    """The log replays correctly, but from some answer on its outcomes come from another seed."""
     log, _ = codec.log_from_json(a_log(tmp_path, 1000).read_text())
     game = replay(log, answers)
     seed = game.seed
@@ -194,7 +194,7 @@ def test_replay_reads_the_standard_input(tmp_path: Path) -> None:
     assert run("replay", "-", typed=text).output == run("replay", str(tmp_path / "log.json")).output
 
 
-def test_a_log_that_leads_elsewhere_is_told_and_disowned(tmp_path: Path) -> None:
+def test_a_log_with_another_final_state_is_printed_and_fails(tmp_path: Path) -> None:
     file = a_log(tmp_path)
     data = json.loads(file.read_text())
     file.write_text(json.dumps(data | {"state": "0" * 64}))
@@ -204,7 +204,7 @@ def test_a_log_that_leads_elsewhere_is_told_and_disowned(tmp_path: Path) -> None
     assert result.stderr == "Error: The log does not replay to the state it recorded.\n"
 
 
-def test_a_damaged_log_is_told_up_to_the_damage(tmp_path: Path) -> None:
+def test_a_damaged_log_is_printed_up_to_the_damage(tmp_path: Path) -> None:
     file = a_log(tmp_path)
     data = json.loads(file.read_text())
     data["steps"][-1]["question"] = 999
@@ -212,7 +212,7 @@ def test_a_damaged_log_is_told_up_to_the_damage(tmp_path: Path) -> None:
     result = run("replay", str(file))
     assert result.exit_code == 1
     assert "Voyage 1, day 2" in result.stdout
-    assert "answer 29 of the log does not fit: question 999 is not open" in result.stderr
+    assert "answer 29 of the log is not allowed: question 999 is not open" in result.stderr
 
 
 # Files that cannot be used
@@ -281,7 +281,7 @@ def test_the_person_gets_the_card_that_was_typed(tmp_path: Path) -> None:
 
 
 def test_nobody_elses_cards_are_shown() -> None:
-    """The hands differ from the second day on; before the reveal nothing tells who chose what."""
+    """Hands differ from the second day on; before the reveal the output does not show the others' choices."""
     shown = run("play", "--seed", "5").output
     assert "Seat 2 chooses" not in shown
     assert "On the island" not in shown
@@ -301,7 +301,7 @@ def test_the_table_and_the_loot_can_be_looked_at_again() -> None:
 
 
 @pytest.mark.parametrize("typed", ["1\n", "1\nq\n"], ids=["Ctrl-D", "q"])
-def test_who_leaves_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
+def test_quitting_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
     file = tmp_path / "log.json"
     result = run("play", "--seed", "5", "--save", str(file), typed=typed)
     assert result.exit_code == 0
@@ -311,7 +311,7 @@ def test_who_leaves_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None
     assert codec.digest(replay(log)) == state
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     assert run("play").output != run("play").output
 
 
@@ -357,7 +357,7 @@ def unfolded(text: str) -> str:
 
 
 def test_a_game_begins_in_polish() -> None:
-    """A wrong reply, the loot once more, a card, and away."""
+    """Type a wrong reply, list the loot, choose a card, and quit."""
     shown = unfolded(run("play", "--players", "2", "--seed", "5", "--language", "pl", typed="9\nl\n1\nq\n").output)
     for sentence in (
         "Witaj na pokładzie! Grasz jako Admirał 1, graczy jest 2. Plansza: Spokój.",
@@ -444,7 +444,7 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
 
 
 def test_serve_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the server's packages every command can be listed, and `serve` names the way to get them."""
+    """Without the server's packages the help lists every command, and `serve` says how to install them."""
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert "Serve tables" in run("serve", "--help").output
     result = run("serve")

@@ -1,4 +1,4 @@
-"""Everything that the game hands out reads back from JSON as it was; what cannot be read says why."""
+"""All values of the game survive the round trip through JSON, and invalid JSON raises a clear error."""
 
 import json
 import re
@@ -25,7 +25,7 @@ SetUp = tuple[int, str, int, Box]
 
 
 def moments(set_up: SetUp) -> Iterator[Game]:
-    """One random game at every question and at its end."""
+    """Yields a random game at every question and at its end."""
     seats, board, seed, box = set_up
     game = Game.new(seats, board, seed, box)
     luck = Random(seed)
@@ -44,7 +44,7 @@ def written() -> dict[str, Any]:
     return codec.game_to_data(a_game())
 
 
-# There and back
+# Round trips
 
 
 @settings(max_examples=25, deadline=None)
@@ -101,7 +101,7 @@ def test_what_was_written_does_not_change_when_the_game_goes_on() -> None:
     assert data == json.loads(text)
 
 
-# How it reads
+# The JSON form
 
 
 def test_the_state_is_readable() -> None:
@@ -155,7 +155,7 @@ def test_the_digest_tells_states_apart() -> None:
     assert len(set(digests)) == len(digests)
 
 
-# What cannot be read
+# Invalid data
 
 READERS: list[Callable[[str | bytes], object]] = [
     codec.game_from_json,
@@ -197,11 +197,11 @@ def test_a_game_lacks_no_key(key: str) -> None:
         ("bag", {"gold": 3}, "no loot called 'gold'"),
         ("stormy", ["gold"], "no loot called 'gold'"),
         ("hands", [[41], [], []], "<= 40"),
-        ("hands", [[1]], "there are 3 seats"),
+        ("hands", [[1]], "expected 3 entries, one per seat"),
         ("island", ["17@9"], "at 0: there is no character '17@9'"),
         ("options", ["ship:9:9"], "no option 'ship:9:9'"),
-        ("steps", [{"chance": [1]}, {"question": 3}], "at 1: a step is either"),
-        ("steps", [{"question": 3, "option": "hand:1", "chance": [1]}], "a step is either"),
+        ("steps", [{"chance": [1]}, {"question": 3}], "at 1: a step must be"),
+        ("steps", [{"question": 3, "option": "hand:1", "chance": [1]}], "a step must be"),
         ("track", [0, 1, 2, 3, 4, 4], "each of the six colours once"),
         ("bag", {}, "tokens of"),
         ("tiles", {"chest": {}}, "the box lacks"),
@@ -258,7 +258,7 @@ def test_damage_anywhere_is_refused_or_harmless_and_never_a_crash(data: st.DataO
         assert codec.game_from_json(codec.game_to_json(value)) == value
 
 
-def test_another_version_of_the_rules_is_told_apart_from_damage() -> None:
+def test_another_rules_version_has_its_own_error() -> None:
     for data, read in [
         (written(), codec.game_from_data),
         (codec.log_to_data(a_game()), codec.log_from_data),
@@ -275,7 +275,7 @@ def test_a_game_is_not_mistaken_for_a_log() -> None:
 def test_a_log_with_a_step_that_is_none_is_damaged() -> None:
     data = codec.log_to_data(a_game())
     data["steps"][12] = {}
-    with pytest.raises(DamagedLog, match=r"^steps: at 12: a step is either"):
+    with pytest.raises(DamagedLog, match=r"^steps: at 12: a step must be"):
         codec.log_from_data(data)
 
 
@@ -286,6 +286,6 @@ def test_a_log_that_was_changed_does_not_lead_to_the_state_it_recorded() -> None
     assert codec.digest(replay(log)) != state
 
 
-def test_an_unknown_event_is_told_the_known_ones() -> None:
+def test_the_error_for_an_unknown_event_lists_the_known_ones() -> None:
     with pytest.raises(BadData, match="no event called 'sank'; there are voyage_began, "):
         codec.event_from_json('{"event": "sank", "cause": "storm"}')

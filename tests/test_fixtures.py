@@ -1,4 +1,4 @@
-"""Games that were saved once still replay to the state they recorded."""
+"""Saved games still replay to their recorded state."""
 
 import pytest
 

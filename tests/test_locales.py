@@ -1,6 +1,6 @@
-"""The words of the game, the browser and the terminal are complete and alike in all languages.
+"""The catalogues of the game, the browser and the terminal are complete and consistent in all languages.
 
-What there must be words for comes from the code's own registers; which keys are read comes from the code itself.
+The required keys come from the code's registers; the keys in use come from the source code.
 """
 
 import re
@@ -30,7 +30,7 @@ WITH_CLIENT: Final = pytest.mark.skipif(not CLIENT.exists(), reason="the browser
 
 
 def variants_of(event: type[Event]) -> Iterator[str]:
-    """Where an event is told in another way: a card unseen, a token of nobody, a loss."""
+    """The variants of an event: a hidden card, a token without a seat, a loss."""
     kinds = get_type_hints(event)
     if kinds.get("rank") == int | None:
         yield "-unseen"
@@ -40,7 +40,7 @@ def variants_of(event: type[Event]) -> Iterator[str]:
         yield "-lost"
 
 
-# Every key that something in the code calls for, by how the keys of its family begin.
+# The required keys, by the prefix of their family.
 REGISTERS: Final[dict[str, set[str]]] = {
     "character-": {
         *[f"character-{who}" for who in (*ALL_RANKS, "midshipman", "pilferer")],
@@ -77,7 +77,7 @@ REGISTERED: Final = frozenset().union(*REGISTERS.values())
 
 
 def texts_of(*names: str) -> dict[str, str]:
-    """Some files of each language, one after the other."""
+    """The joined text of these files, by language."""
     return {
         language: "\n".join((LOCALES / language / name).read_text("utf-8") for name in names) for language in LANGUAGES
     }
@@ -96,7 +96,7 @@ def terminal() -> Reading:
 
 
 def is_read(key: str, readers: Reading) -> bool:
-    """A key that is put together has to be one that its register knows, if its family has one."""
+    """True if code reads the key. A key made from a template must be in the register of its family, if there is one."""
     if key in readers.written:
         return True
     registered = [keys for prefix, keys in REGISTERS.items() if key.startswith(prefix)]
@@ -236,7 +236,7 @@ t("day" if bright else "night", colour="red")"""
 
 
 def test_a_key_that_its_register_does_not_know_is_not_used() -> None:
-    """Code that makes `bot-{name}` would read any such key, but nobody has such a bot."""
+    """The template `bot-{name}` matches any such key, but there is no such bot."""
     reading = read_by_python('t(f"bot-{name}"); t(f"door-{name}")')
     assert is_read("bot-captain", reading)
     assert not is_read("bot-parrot", reading)

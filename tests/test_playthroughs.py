@@ -1,4 +1,4 @@
-"""Whole games as text: what the game does has not changed, or the diff says where."""
+"""Whole games as text: a diff shows every change of behaviour."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.playthroughs import TABLES, path, playthrough
 
 @pytest.mark.parametrize(("seats", "board"), TABLES)
 def test_the_game_goes_as_written(seats: int, board: str) -> None:
-    """If it shall go otherwise now: `python -m tests.playthroughs`, and read the diff."""
+    """If the change is wanted, run `python -m tests.playthroughs` and read the diff."""
     assert playthrough(seats, board).splitlines() == path(seats, board).read_text(encoding="utf-8").splitlines()
 
 

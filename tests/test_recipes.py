@@ -1,4 +1,4 @@
-"""The recipes of docs/architecture.md are carried out with a test-only character, event and bot, in processes that know them."""
+"""Carries out the recipes of docs/architecture.md with a test-only character, event and bot."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Everything that can happen, be asked or lie on the board has words, in every language."""
+"""All events, questions and things on the board have words in every language."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ ENGLISH = Words("en")
 
 
 def plain(text: str) -> bool:
-    """No key, no placeholder and no empty brackets have slipped into the sentence."""
+    """True if the sentence contains no key, placeholder or empty brackets."""
     return bool(text) and not any(sign in text for sign in ("_", "{", "()", "$"))
 
 
@@ -85,7 +85,7 @@ def test_every_option_and_every_ability_has_words_of_its_own(language: str) -> N
     assert all(plain(ability) and ability.endswith(".") for ability in abilities)
 
 
-def test_an_ability_is_told_phase_by_phase() -> None:
+def test_an_ability_is_described_phase_by_phase() -> None:
     assert phases_of(5) == ("daytime", "dusk")
     assert ENGLISH.ability(5) == "[Day] 3 doubloons if nobody stands further left. [Dusk] No loot for the Cabin Boy."
     assert ENGLISH.ability(20).startswith("[Night] Last of all: ")
@@ -194,7 +194,7 @@ class SangShanty(Event):
     loot: str
 
 
-del BY_NAME[SangShanty.name()]  # for all other tests it does not exist
+del BY_NAME[SangShanty.name()]  # so that other tests do not see it
 
 
 @pytest.fixture
@@ -234,7 +234,7 @@ def test_every_effect_of_the_printed_box_has_words(language: str) -> None:
     assert {effect.name for side in sides for effect in (*side.dusk, *side.night, *side.anchor)} == set(VOCABULARY)
 
 
-def test_a_changed_tile_is_told_by_its_own_numbers_and_bears_the_mark() -> None:
+def test_a_changed_tile_is_described_by_its_own_numbers_and_has_the_mark() -> None:
     amulet = box_from_toml('[amulet.calm]\nsource = "R"\nanchor = [{ effect = "gain", doubloons = 9 }]')[8]
     assert [Words(language).tile(amulet) for language in LANGUAGES] == [
         "Anchor: 9 doubloons.",
@@ -265,7 +265,7 @@ def test_a_side_without_effects_says_so() -> None:
 
 
 def test_the_clients_examples_of_tiles_are_up_to_date() -> None:
-    """If not: `python -m tests.fixtures.tiles`."""
+    """If this fails, run `python -m tests.fixtures.tiles`."""
     assert tiles.FILE.read_text("utf-8") == tiles.text()
 
 
@@ -337,7 +337,7 @@ def test_figures_follow_the_language() -> None:
 # The rulings
 
 
-def test_the_rulings_list_every_tile_as_it_is_told() -> None:
+def test_the_rulings_list_the_text_of_every_tile() -> None:
     text = (Path(__file__).parent.parent / "docs" / "rulings.md").read_text("utf-8")
     for whose, box in (("", PRINTED), ("you", PRINTED_SOLO.your_tiles), ("Automa", PRINTED_SOLO.her_tiles)):
         for side in box:

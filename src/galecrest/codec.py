@@ -1,12 +1,12 @@
-"""State, log, question, view and event to JSON and back.
+"""Converts states, logs, questions, views and events to JSON and back.
 
-One idea: a field of the game has one form in which it stands in JSON, a type with a way to write and to read it, and all values are
-written and read field by field. Piles are counts by name, crews lists of ranks, characters on the island `17@2`, options `ship:2:17`, the
-seed is hex digits (numbers beyond 2**53 are not safe in a browser). Bad input raises BadData, which says what would be right.
-`QuestionData`, `TurnData` and `ViewData` describe what goes over the wire; they are derived from the game's own types.
+Each field of the game has one form in JSON: a type with a function to write and one to read it. Piles are counts by name, crews lists of
+ranks, characters on the island `17@2`, options `ship:2:17`, the seed hex digits (a browser cannot hold numbers beyond 2**53 exactly).
+Bad input raises BadData, which says what would be right. `QuestionData`, `TurnData` and `ViewData` describe the wire format; they are
+derived from the game's own types.
 
-`..._to_data` and `..._from_data` speak plain dicts and lists, `..._to_json` and `..._from_json` text. A game or a log with unknown keys
-is refused; in what goes over the wire (questions, views, events) they are passed over.
+`..._to_data` and `..._from_data` use plain dicts and lists, `..._to_json` and `..._from_json` text. Unknown keys in a game or a log raise
+BadData; unknown keys in wire data (questions, views, events) are ignored.
 """
 
 from collections.abc import Callable, Iterable
@@ -45,12 +45,12 @@ def game_to_data(game: Game) -> Data:
 
 
 def game_from_data(data: Any) -> Game:
-    """A game that goes on where the other one stood."""
+    """The game in the state that the data describes. Raises BadData."""
     rules = _check_version(data, GAME_FORMAT, FIELDS)
     values = _read(data, FIELDS, rules)
     for name in BY_SEAT:
         if len(values[name]) != values["seats"]:
-            raise BadData(f"{name}: there are {values['seats']} seats, and here are {len(values[name])}")
+            raise BadData(f"{name}: expected {values['seats']} entries, one per seat, not {len(values[name])}")
     game = Game.__new__(Game)
     game.rules = rules
     for name, value in values.items():
@@ -72,12 +72,12 @@ def game_from_json(text: str | bytes) -> Game:
 
 
 def digest(game: Game) -> str:
-    """The state in 64 hex digits: equal states have equal digests."""
+    """A hash of the state as 64 hex digits; equal states have equal digests."""
     return digest_of_json(game_to_json(game))
 
 
 def digest_of_json(state: str) -> str:
-    """The digest of a state that `game_to_json` wrote, maybe under other rules."""
+    """The digest of a state that `game_to_json` wrote, possibly under other rules."""
     return blake2b(state.encode(), digest_size=32, person=b"galecrest-state").hexdigest()
 
 
@@ -87,12 +87,12 @@ LOG_FIELDS: Final = ("seats", "level", "board", "box", "solo", "seed", "record")
 
 
 def log_to_data(game: Game) -> Data:
-    """The game's log and the digest of the state it led to."""
+    """The game's log, with the digest of its current state."""
     return {"format": LOG_FORMAT, "rules": game.rules} | _write(game.log, LOG_FIELDS) | {"state": digest(game)}
 
 
 def log_from_data(data: Any) -> tuple[Log, str]:
-    """The log and the digest of the state it recorded: `digest(replay(log))` should be the same."""
+    """The log and the recorded digest, which should equal `digest(replay(log))`. Raises BadData."""
     rules = _check_version(data, LOG_FORMAT, (*LOG_FIELDS, "state"))
     values = _read(data, (*LOG_FIELDS, "state"), rules)
     state = values.pop("state")
@@ -113,8 +113,8 @@ Place = Literal["hand", "ship", "island", "graveyard", "day", "loot", "tomorrow"
 
 
 class OptionData(Struct, omit_defaults=True):
-    """An option: the id that an answer names, and where its object lies. With `tomorrow`, `loot` is tomorrow's token and `today` the
-    one that it is swapped for."""
+    """An option: the id that an answer names, and the place of its object. With `tomorrow`, `loot` is tomorrow's token and `today` the
+    one to swap for it."""
 
     id: str
     place: Place
@@ -171,7 +171,7 @@ def option_data(question: Question, option: int) -> OptionData:
 
 
 def question_from_data(data: Any) -> Question:
-    """Only the options' ids count."""
+    """Reads the options' ids and ignores the rest of each option. Raises BadData."""
     data = _object(data, "question")
     ids = [_object(each, "option").get("id") for each in _typed(data.get("options"), list[Any], "options")]
     return Question(**_read(data | {"options": ids}, ("id", "seat", "kind", "choices")))
@@ -185,7 +185,7 @@ def question_from_json(text: str | bytes) -> Question:
     return question_from_data(_from_json(text))
 
 
-# A view: as the dataclasses have it, but for the few fields that hold codes
+# A view: the fields of the dataclasses, with codes replaced by text
 
 CODES_OF_TURN: Final = ("acting", "waiting", "left_of_midshipman", "choices")
 
@@ -269,7 +269,7 @@ def _object(data: Any, name: str) -> Data:
 
 
 def _check_version(data: Any, form: str, fields: tuple[str, ...]) -> int:
-    """The rules version of the data. It is checked first, since another one may have other keys."""
+    """The rules version of the data. It is checked first, because another version may have other keys."""
     data = _object(data, form)
     if data.get("format") != form:
         raise BadData(f'format: expected "{form}", found {data.get("format")!r}')
@@ -295,7 +295,7 @@ def _write(thing: Any, fields: Iterable[str]) -> Data:
 
 
 def as_printed(rules: int) -> Data:
-    """What is not written unless it differs."""
+    """The values that are written only if they differ from these."""
     return {"box": PRINTED, "solo": printed_solo(rules)}
 
 
@@ -320,7 +320,7 @@ def _read_field(data: Data, field: str, rules: int) -> Any:
 
 
 class Form(NamedTuple):
-    """How a value stands in JSON."""
+    """How a value is written in JSON."""
 
     type: Any
     write: Callable[[Any], Any]
@@ -328,7 +328,7 @@ class Form(NamedTuple):
 
 
 def _located(form: Form, value: Any, where: str) -> Any:
-    """Read a value; an error says where it stands."""
+    """Read a value; an error names its place in the data."""
     try:
         return form.read(value)
     except BadData as error:
@@ -399,7 +399,7 @@ def read_character(text: str) -> int:
 
 
 class RecordEntry(Struct, forbid_unknown_fields=True):
-    """An answer, or an outcome of chance."""
+    """An answer or a random outcome."""
 
     question: Annotated[int, Meta(ge=0)] | UnsetType = UNSET
     option: str | UnsetType = UNSET
@@ -418,7 +418,7 @@ def read_step(step: RecordEntry) -> tuple[int, ...]:
             return question, read_option(option)
         case RecordEntry(question=msgspec.UNSET, option=msgspec.UNSET, chance=list() as outcome):
             return CHANCE, *outcome
-    raise DamagedLog('a step is either {"question": 17, "option": "ship:2:17"} or {"chance": [3]}')
+    raise DamagedLog('a step must be {"question": 17, "option": "ship:2:17"} or {"chance": [3]}')
 
 
 def read_solo(data: Data, rules: int) -> Solo:
@@ -452,7 +452,7 @@ CHARACTER: Final = Form(str, character_text, read_character)
 NOBODY_OR_CHARACTER: Final = Form(
     str | None, lambda who: character_text(who) if who else None, lambda text: read_character(text) if text else 0
 )
-SEAT_OR_CHARACTER: Final = Form(  # by day and at dusk characters wait, at night and at anchor seats
+SEAT_OR_CHARACTER: Final = Form(  # characters wait by day and at dusk, seats at night and at anchor
     SeatNumber | str,
     lambda who: character_text(who) if who > 7 else who,
     lambda value: read_character(value) if isinstance(value, str) else value,
@@ -462,7 +462,7 @@ OPTION: Final = Form(str, options.TEXT.__getitem__, read_option)
 FORMS: Final[dict[str, Form]] = {
     "seats": plain(Annotated[int, Meta(ge=1, le=6)]),
     "level": TEXT,
-    "solo": Form(Data, solo_to_data, same),  # read over the printed rules of the same version
+    "solo": Form(Data, solo_to_data, same),  # completed from the printed rules of the same version
     "board": Form(str, str, lambda name: tuple(Board)[index_of(name, tuple(Board), "board")].value),
     "box": Form(Data, box_to_data, read_tiles),
     "stormy": Form(list[str], write_stormy, read_stormy),
@@ -508,11 +508,11 @@ FORMS: Final[dict[str, Form]] = {
 BY_SEAT: Final = ("hands", "ships", "graveyards", "kept", "unsure", "loot", "doubloons", "scores", "chosen")
 
 
-# The types of what goes over the wire, for those who describe it to others
+# The types of the wire format, for generated descriptions of it
 
 
 def _wire_type(name: str, kind: type, codes: Iterable[str], **others: Any) -> type[Struct]:
-    """The fields of a dataclass as they stand in JSON."""
+    """A type with the fields of a dataclass as they are written in JSON."""
     types = get_type_hints(kind) | {field: FORMS[field].type for field in codes} | others
     required = [
         (KEYS.get(field.name, field.name), types[field.name])

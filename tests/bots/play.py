@@ -1,4 +1,4 @@
-"""Playing with bots: each of them is given a view that has left the game behind."""
+"""Helpers to play with bots. Each bot gets a view that has no reference to the game."""
 
 from galecrest.bots import Bot, Reply, ask
 from galecrest.codec import view_from_json, view_to_json
@@ -6,12 +6,12 @@ from galecrest.game import Game, Question, View
 
 
 def detached(game: Game, seat: int) -> View:
-    """The seat's view after a journey through JSON: nothing in it leads back to the game."""
+    """The seat's view, written to JSON and read back, so that it has no reference to the game."""
     return view_from_json(view_to_json(game.view(seat)))
 
 
 def asked(game: Game) -> tuple[View, Question]:
-    """The first open question and the view of the seat that it is put to."""
+    """The first open question and the view of its seat."""
     question = game.questions[0]
     view = detached(game, question.seat)
     return view, view.questions[0]
@@ -23,7 +23,7 @@ def reply_of(bot: Bot, game: Game) -> Reply:
 
 
 def play(game: Game, bots: list[Bot]) -> Game:
-    """To the end of the game."""
+    """Play to the end of the game."""
     while not game.over:
         question = game.questions[0]
         game.answer(question.id, ask(bots[question.seat], game.view(question.seat), question).option)

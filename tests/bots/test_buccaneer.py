@@ -1,4 +1,4 @@
-"""The buccaneer sees what is best today."""
+"""The buccaneer finds the best option of the day."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The captain searches, within its time."""
+"""The captain searches within its time limit."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from tests.table import Table
 
 
 class Clock:
-    """Every look at it costs a second."""
+    """Advances by a second at every call."""
 
     def __init__(self) -> None:
         self.looks = 0
@@ -27,7 +27,7 @@ def captain(seconds: int) -> Captain:
 
 
 def test_finds_the_only_card_that_wins() -> None:
-    """The last day of the game, 4 behind: only the Infantry's 5 as the rightmost character are enough."""
+    """The last day of the game, 4 behind: only the Infantry's 5 doubloons as the rightmost character are enough."""
     table = Table(2).voyage(3).days("").hand(0, 17, 23, 29).hand(1, 14, 27).doubloons(10, 14)
     assert reply_of(captain(60), table.game).option == "hand:29"
 

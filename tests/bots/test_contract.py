@@ -1,4 +1,4 @@
-"""What holds for every bot: it needs a view and nothing else, it answers whatever is asked, and it cannot spoil a game."""
+"""Every bot needs only a view, answers every kind of question, and cannot break a game."""
 
 import logging
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.table import Table
 
 
 def one_question_of_each_kind() -> Iterator[tuple[View, Question]]:
-    """From random games; the games themselves are gone when the bots are asked."""
+    """From random games, which no longer exist when the bots are asked."""
     random = Random(3)
     met: set[str] = set()
     for seed in range(400):
@@ -46,7 +46,7 @@ def test_an_unknown_bot_is_named_with_those_there_are() -> None:
 
 
 class Drunk:
-    """Falls over at every question."""
+    """Raises at every question."""
 
     name = "drunk"
 
@@ -55,7 +55,7 @@ class Drunk:
 
 
 class Liar:
-    """Names an option that nobody offers."""
+    """Names an option that is not offered."""
 
     name = "liar"
 
@@ -64,7 +64,7 @@ class Liar:
 
 
 class Mute:
-    """Says nothing at all."""
+    """Returns nothing."""
 
     name = "mute"
 

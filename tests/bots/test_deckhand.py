@@ -1,4 +1,4 @@
-"""The deckhand is weak, but never silly."""
+"""The deckhand is weak, but avoids obvious mistakes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole games of mixed bots, on every board and at every size."""
+"""Whole games of mixed bots, on every board and with every number of players."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from galecrest.game import Board, Game, validate
 
 
 class Hours:
-    """A clock that lets a captain play a handful of rounds."""
+    """A clock that gives a captain time for a few rounds."""
 
     def __init__(self) -> None:
         self.now = 0
@@ -25,7 +25,7 @@ def some_bot(name: str, seed: int) -> Bot:
 
 
 def play_checked(game: Game, bots: list[Bot]) -> None:
-    """Without the guard: every bot must answer by itself, and with an option that is offered."""
+    """Play without `ask`: every bot must answer by itself with an option that is offered."""
     while not game.over:
         question = game.questions[0]
         game.answer(question.id, bots[question.seat].reply(game.view(question.seat), question).option)

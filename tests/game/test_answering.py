@@ -1,4 +1,4 @@
-"""The one way in: what it takes, what it refuses, and that a refused answer changes nothing."""
+"""`Game.answer` accepts valid answers and rejects all others; a rejected answer changes nothing."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from tests.table import Table
 
 
 def refused(game: Game, question: int, option: str, seat: int | None = None) -> BadAnswer:
-    """The error; the game must be as it was."""
+    """The error of a rejected answer. Checks that the game is unchanged."""
     before = game.copy()
     with pytest.raises(BadAnswer) as caught:
         game.answer(question, option, seat)
@@ -62,14 +62,14 @@ def test_an_answer_by_another_seat_is_refused_while_all_choose() -> None:
     question = game.questions[2]
     error = refused(game, question.id, question.options[0], seat=1)
     assert type(error) is WrongSeat
-    assert str(error) == f"question {question.id} is put to seat 2, not to seat 1"
+    assert str(error) == f"question {question.id} is for seat 2, not for seat 1"
 
 
 def test_an_answer_by_another_seat_is_refused_in_the_middle_of_the_day() -> None:
     table = Table().ship(0, 8, 21).day(4, 27, 27)
     (question,) = table.game.questions
     error = refused(table.game, question.id, "ship:0:8", seat=2)
-    assert str(error) == f"question {question.id} is put to seat 0, not to seat 2"
+    assert str(error) == f"question {question.id} is for seat 0, not for seat 2"
 
 
 def test_the_right_seat_may_name_itself() -> None:
@@ -103,7 +103,7 @@ def test_a_game_that_is_over_takes_no_answer() -> None:
     game = finished(2, "calm", 2)
     error = refused(game, 5, "hand:1")
     assert type(error) is GameOver
-    assert str(error) == "question 5: the game is over, nothing is asked any more"
+    assert str(error) == "question 5: the game is over and takes no more answers"
 
 
 def test_every_refusal_is_one_of_the_projects_errors() -> None:
@@ -148,7 +148,8 @@ def test_a_game_has_1_to_6_seats(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "level"), [(1, ""), (1, "cabin boy"), (2, "pirate")])
 def test_one_seat_sails_alone_at_a_level_and_more_have_none(seats: int, level: str) -> None:
     with pytest.raises(
-        BadSetup, match=f"at a level \\(landlubber, .*, arrrgh\\), more have none; not {seats} at '{level}'$"
+        BadSetup,
+        match=f"needs a level \\(landlubber, .*, arrrgh\\), others have none; not {seats} with level '{level}'$",
     ):
         Game.new(seats, "calm", 1, level=level)
 

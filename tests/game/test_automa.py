@@ -1,6 +1,6 @@
-"""Automa: the table by which she chooses her card, her choices where an ability needs one, and how she is told of.
+"""Automa: the table that chooses her card, her answers to questions, and the events about her.
 
-In these scenes you mostly play the Cabin Boy, who takes no token, and the Pilferer stands leftmost and takes last.
+In most scenes you play the Cabin Boy, who takes no token, and the Pilferer is leftmost and takes last.
 """
 
 from dataclasses import replace
@@ -23,7 +23,7 @@ def told(table: Table, name: str) -> list[str]:
 
 
 def pointing(*pointers: str) -> str:
-    """Solo rules in which the Governor's card points so: in each of the five rows, or in all of them alike."""
+    """Solo rules in which the Governor's card has these pointers: one for each of the five rows, or one for all rows."""
     return f'[cards]\n40 = {{ pointers = "{" ".join(pointers * (5 // len(pointers)))}", marked = false, source = "C" }}'
 
 
@@ -40,7 +40,7 @@ def played(table: Table) -> int:
 
 
 def alone(card: int, *, board: str = "calm") -> Table:
-    """This is the only card in her hand, so she will play it whatever the table says."""
+    """Automa has only this card in her hand, so she plays it."""
     return Table.solo(board).hand(1, card)
 
 
@@ -147,7 +147,7 @@ def test_with_no_marked_card_in_hand_it_is_the_rightmost(pointer: str) -> None:
 
 
 def test_she_chooses_by_the_next_card_and_not_by_the_pilferers() -> None:
-    """In the last row the Innkeeper's card points at the second from the right, the Cabin Boy's at the rightmost."""
+    """In the last row the Innkeeper's card points at the second card from the right, the Cabin Boy's at the rightmost."""
     table = Table.solo().hand(1, 8, 10, 35)
     assert played(table.deck(4, 5).day(CABIN_BOY)) == 35
     table = Table.solo().hand(1, 8, 10, 35)
@@ -335,7 +335,7 @@ def test_her_merchant_keeps_the_fourth_map() -> None:
 
 
 def two_of_yours(saber: str = "saber") -> Table:
-    """Your Apprentice has copied the Scout, who has sent the Explorer: both are on the island when her turn comes at dusk."""
+    """Your Apprentice has copied the Scout, who has sent the Explorer: both are on the island at her turn at dusk."""
     table = alone(20).ship(0, 1).hand(0, 10, 33, 35).days(saber, "").day(2)
     return table.answer("hand:10", kind="scout_sends")
 
@@ -559,13 +559,13 @@ def test_with_an_empty_hand_she_sits_out_and_keeps_her_ship() -> None:
     assert table.game.loot[1] == 0
 
 
-def test_an_empty_hand_is_told_in_the_morning() -> None:
+def test_an_empty_hand_has_an_event_in_the_morning() -> None:
     table = alone(20).day(CABIN_BOY)
     assert "sat_out seat=1 (day)" in told(table, "sat_out")
 
 
 def sitting_out() -> Table:
-    """Yesterday she chose by a card that alone points so; today it is the Pilferer's, and she has nothing to choose from."""
+    """Yesterday she chose by a card with unique pointers; today the Pilferer has it, and her hand is empty."""
     table = Table.solo(rules=pointing("L9")).deck(4, 40).hand(1, 20).day(CABIN_BOY)
     table.game.undealt = (2, 3, 4, 9, 10, 14, 16, 40)
     table.days("map saber barrel", "").answer("hand:36", kind="choose_character")
@@ -578,13 +578,13 @@ def test_when_she_sits_out_no_row_and_no_pointer_are_shown() -> None:
     assert (turn.row, turn.pointer) == (0, "")
 
 
-def test_when_she_sits_out_one_imagines_any_next_card() -> None:
-    """Nobody has looked at it, so yesterday's pointer says nothing of it."""
+def test_when_she_sits_out_an_imagined_game_has_any_next_card() -> None:
+    """Yesterday's pointer is not from the next card, so any card is possible."""
     seen = sitting_out().game.view(0)
     assert all(imagine(seen, seed).top != 40 for seed in range(20))
 
 
-# How she is told of
+# Events about her
 
 
 def test_her_choice_is_told_with_row_pointer_and_card() -> None:
@@ -644,7 +644,7 @@ def test_nothing_in_the_view_bears_the_rank_of_the_card_that_was_looked_at() -> 
     assert table.game.view(None) == other.view(None)
 
 
-# Her hand lies open
+# Her hand is open
 
 
 def test_her_hand_lies_open_in_ascending_order() -> None:
@@ -654,7 +654,7 @@ def test_her_hand_lies_open_in_ascending_order() -> None:
 
 
 def test_her_hand_lies_open_also_after_her_surgeon() -> None:
-    """Of her graveyard she takes the highest: everybody knows which card that is, and sees it in her hand."""
+    """She takes the highest card of her graveyard: everybody knows which one that is and sees it in her hand."""
     table = alone(31).graveyard(1, 8, 20, 36).day(CABIN_BOY)
     automa = table.game.view(0).players[1]
     assert (automa.holds, automa.may_hold) == ((36,), ())
@@ -665,12 +665,12 @@ def test_everybody_sees_which_card_her_surgeon_brings_back() -> None:
     assert event.seen_by(0) == event.seen_by(None) == event
 
 
-def test_one_imagines_her_hand_as_it_is_after_her_surgeon() -> None:
+def test_an_imagined_game_has_her_true_hand_after_her_surgeon() -> None:
     game = alone(31).graveyard(1, 8, 20, 36).day(CABIN_BOY).game
     assert all(imagine(game.view(0), seed).hands[1] == (36,) for seed in range(20))
 
 
-# Nobody asks her
+# No question is open for her
 
 
 def test_only_you_are_ever_asked() -> None:
@@ -690,7 +690,7 @@ def test_nobody_can_answer_for_her() -> None:
 
 
 @pytest.mark.parametrize(("mine", "pilferer", "hers"), [(CABIN_BOY, 40, 17), (17, 40, 27), (CABIN_BOY, 4, 7)])
-def test_in_silence_all_goes_the_same_way(mine: int, pilferer: int, hers: int) -> None:
+def test_without_events_the_game_plays_in_the_same_way(mine: int, pilferer: int, hers: int) -> None:
     heard = alone(hers).deck(pilferer).hand(0, mine, 32, 35).loot(1, "map", "relic").days("relic relic", "map map", "")
     heard.game.await_choices()
     silent = heard.game.copy()

@@ -1,4 +1,4 @@
-"""Chance: an exact function of seed and counter, fair, and open to be replaced."""
+"""Random draws are an exact function of seed and counter, fair, and replaceable by a script."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -18,13 +18,13 @@ def test_known_draws_stay_as_they_are() -> None:
 
 
 def words_of(seed: int, counter: int, block: int) -> list[int]:
-    """The eight numbers of a digest: seed, counter and block go in."""
+    """The eight numbers of the digest of seed, counter and block."""
     digest = blake2b(seed.to_bytes(32, "big") + counter.to_bytes(8, "big") + bytes([block])).digest()
     return [int.from_bytes(digest[place : place + 8], "big") for place in range(0, 64, 8)]
 
 
 def drawn_by_hand(words: list[int], among: list[int], count: int) -> list[int]:
-    """Three draws from each number: the remainder tells the place, the quotient goes on."""
+    """Three draws from each number: the remainder is the place, the quotient serves the next draw."""
     drawn = []
     for draw in range(count):
         number = words[draw // 3]
@@ -34,7 +34,7 @@ def drawn_by_hand(words: list[int], among: list[int], count: int) -> list[int]:
     return drawn
 
 
-def test_a_draw_follows_from_the_digest_as_told() -> None:
+def test_a_draw_follows_from_the_digest() -> None:
     assert list(sample(5, 2, range(10, 20), 7)) == drawn_by_hand(words_of(5, 2, 0), list(range(10, 20)), 7)
 
 
@@ -114,7 +114,7 @@ def test_games_of_one_seed_are_equal_and_of_two_seeds_differ() -> None:
     assert Game.new(4, "uncharted", 5).hands != Game.new(4, "uncharted", 6).hands
 
 
-def test_chance_speaks_twice_for_the_track_and_twice_for_a_voyage_of_two_players() -> None:
+def test_two_players_need_two_draws_for_the_track_and_two_for_a_voyage() -> None:
     assert Game.new(2, "calm", 5).draws == 4
     assert Game.new(3, "calm", 5).draws == 3
     assert Game.new(3, "uncharted", 5).draws == 10  # seven sides more
@@ -123,27 +123,25 @@ def test_chance_speaks_twice_for_the_track_and_twice_for_a_voyage_of_two_players
 SCRIPT = [(5, 4, 3, 2, 1, 0), (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2), (40, 1, 17, 5, 9, 30)]
 
 
-def test_a_script_speaks_instead_of_the_seed() -> None:
+def test_a_script_replaces_the_seed() -> None:
     game = Game.new(3, "calm", 1, script=SCRIPT[::-1])
     assert game.track == [5, 4, 3, 2, 1, 0]
     assert game.view(0).days[0] == ("chest", "chest", "chest")
     assert game.hands[0] == (1, 5, 9, 17, 30, 40)
 
 
-def test_a_script_that_ends_too_early_is_told() -> None:
-    with pytest.raises(DamagedLog, match=r"^the log ends before an outcome of chance that the game needs$"):
+def test_a_script_that_ends_too_early_is_refused() -> None:
+    with pytest.raises(DamagedLog, match=r"^the log ends before a random outcome that the game needs$"):
         Game.new(3, "calm", 1, script=SCRIPT[1::-1])
 
 
-def test_a_script_with_what_was_not_there_is_told() -> None:
-    with pytest.raises(
-        DamagedLog, match=r"^chance cannot have drawn \(5, 4, 3, 2, 1, 5\): 5 was not there to be drawn$"
-    ):
+def test_a_script_that_draws_an_unavailable_item_is_refused() -> None:
+    with pytest.raises(DamagedLog, match=r"^the log draws \(5, 4, 3, 2, 1, 5\), but 5 is not available$"):
         Game.new(3, "calm", 1, script=[(5, 4, 3, 2, 1, 5)])
 
 
-def test_a_script_with_too_few_is_told() -> None:
-    with pytest.raises(DamagedLog, match=r"^chance drew 5 in the log where the game draws 6$"):
+def test_a_script_that_draws_too_few_is_refused() -> None:
+    with pytest.raises(DamagedLog, match=r"^the log draws 5 where the game draws 6$"):
         Game.new(3, "calm", 1, script=[(5, 4, 3, 2, 1)])
 
 
@@ -163,7 +161,7 @@ def test_a_new_seed_changes_what_comes_and_not_what_is() -> None:
     assert copy == game
 
 
-def test_a_new_seed_speaks_from_here_on() -> None:
+def test_a_new_seed_counts_from_here_on() -> None:
     deals = set()
     for seed in range(8):
         game = Game.new(2, "calm", 1)

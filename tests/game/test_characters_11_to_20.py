@@ -1,4 +1,4 @@
-"""One test or more for each of the characters from 11 to 20, in the words of the game. What the Witch copies stands in test_copying."""
+"""One test or more for each of the characters from 11 to 20, in the words of the game. test_copying has the Witch's copies."""
 
 import pytest
 

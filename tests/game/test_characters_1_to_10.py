@@ -1,4 +1,4 @@
-"""One test or more for each of the first ten characters, in the words of the game. What the Apprentice copies stands in test_copying."""
+"""One test or more for each of the first ten characters, in the words of the game. test_copying has the Apprentice's copies."""
 
 import pytest
 

@@ -7,7 +7,7 @@ from tests.table import Table
 
 
 def idle(table: Table) -> list[str]:
-    """Whose ability could not be carried out."""
+    """The events of abilities that could not be carried out."""
     return [event.cause for event in table.happened("nothing_happened")]
 
 

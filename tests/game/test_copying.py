@@ -1,4 +1,4 @@
-"""The Apprentice copies by day, the Witch at night: every ability that can be copied, and what changes when its card is in the ship."""
+"""The Apprentice copies by day, the Witch at night: every ability that they can copy, and the differences when its card is in the ship."""
 
 import pytest
 

@@ -14,7 +14,7 @@ PAY = {1: 12, 2: 11, 3: 10, 4: 9, 5: 8, 6: 7}  # under the reputation spaces fro
 
 
 def anchored(table: Table) -> Table:
-    """Nobody has a card any more: the last day passes and the ships drop anchor."""
+    """All hands are empty: the last day passes, then the anchor step follows."""
     return table.days("").day(*[0] * table.game.seats)
 
 
@@ -133,7 +133,7 @@ def test_later_changes_of_reputation_do_not_re_sort_the_island() -> None:
         Table().days("map chest", "").day(6, 6, 0)
     )  # two Bandits fall to the far left, the second one below the first
     assert table.game.track[:2] == [1, 0]
-    assert table.asked_seat == 1  # and stands rightmost all the same
+    assert table.asked_seat == 1  # and is still rightmost
 
 
 def test_who_has_one_card_plays_it_unasked() -> None:
@@ -151,7 +151,7 @@ def test_who_has_no_card_sits_out_and_keeps_the_ship() -> None:
     assert table.purse(0) == 11  # the Barkeep at night
 
 
-def test_a_new_day_tells_who_sits_out() -> None:
+def test_a_new_day_has_an_event_for_a_seat_that_sits_out() -> None:
     table = Table().hand(0, 27).days("", "").day(27, 14, 14)
     assert [event for event in table.events if isinstance(event, SatOut)] == [SatOut("day", 0)]
 
@@ -183,7 +183,7 @@ def test_whoever_chooses_first_the_result_is_the_same() -> None:
         questions = game.questions
         for seat in order:
             game.answer(questions[seat].id, questions[seat].options[seat])
-        game.record = []  # the answers stand there in the order given
+        game.record = []  # it holds the answers in the order given
         results.append(game)
     assert all(result == results[0] for result in results)
 
@@ -279,7 +279,7 @@ def test_a_loss_stops_at_0_and_the_rest_is_forgiven() -> None:
     assert table.purse(0) == 0
 
 
-def test_who_pays_pays_what_is_there() -> None:
+def test_a_player_pays_only_what_the_purse_holds() -> None:
     table = Table().doubloons(10, 1, 10).day(3, 27, 0)
     assert table.game.doubloons == [11, 0, 10]
     assert table.space(1) == 3
@@ -292,7 +292,7 @@ def test_doubloons_are_added_to_the_score_and_returned() -> None:
     table = Table().doubloons(3, 0, 25)
     table.game.scores = [90, 5, 80]
     anchored(table)
-    assert table.game.scores == [93, 5, 105]  # the dial's 99 is no limit
+    assert table.game.scores == [93, 5, 105]  # 99, the last number on the dial, is not a limit
     assert table.game.doubloons == [12, 11, 10]  # only the pay of the second voyage
 
 

@@ -1,4 +1,4 @@
-"""Events: who may see what, their names, and their causes."""
+"""Events: who may see them, their names, and their causes."""
 
 from dataclasses import fields
 
@@ -27,7 +27,7 @@ def test_only_the_seat_itself_learns_of_a_change_of_mind() -> None:
         assert chose.seen_by(other) is None
 
 
-def test_a_game_tells_a_change_of_mind_apart() -> None:
+def test_a_changed_choice_is_marked() -> None:
     table = Table().hand(0, 3, 4)
     question = table.game.questions[0]
     assert table.game.answer(question.id, "hand:3") == [Chose("choice", 0, 3)]

@@ -1,4 +1,4 @@
-"""The log: a game plays again from it, bit for bit, and a damaged one is told apart."""
+"""A log replays its game exactly, and a damaged log raises an error."""
 
 from dataclasses import replace
 
@@ -62,7 +62,7 @@ def test_a_changed_choice_is_in_the_log_and_replays() -> None:
     assert replay(game.log) == game
 
 
-def test_the_log_tells_set_up_answers_and_outcomes() -> None:
+def test_the_log_contains_set_up_answers_and_outcomes() -> None:
     game = Game.new(2, "stormy", 77)
     question = game.questions[0]
     game.answer(question.id, question.options[1])
@@ -112,7 +112,7 @@ def test_an_answer_that_was_not_offered_is_damage() -> None:
     log = one_answer()
     *before, (question, _) = log.record
     with pytest.raises(
-        DamagedLog, match=f"^answer 0 of the log does not fit: question {question} .*does not offer 'loot:map'"
+        DamagedLog, match=f"^answer 0 of the log is not allowed: question {question} .*does not offer 'loot:map'"
     ):
         replay(with_record(log, *before, (question, CODE["loot:map"])))
 
@@ -127,45 +127,45 @@ def test_an_answer_that_does_not_exist_is_damage() -> None:
 def test_an_answer_to_a_question_that_was_not_asked_is_damage() -> None:
     log = one_answer()
     question, option = log.record[-1]
-    with pytest.raises(DamagedLog, match=f"^answer 1 of the log does not fit: question {question + 8} is not open"):
+    with pytest.raises(DamagedLog, match=f"^answer 1 of the log is not allowed: question {question + 8} is not open"):
         replay(with_record(log, *log.record, (question + 8, option)))
 
 
 def test_an_answer_after_the_end_is_damage() -> None:
     log = finished(2, "calm", 3).log
-    with pytest.raises(DamagedLog, match=f"^answer {len(log.answers)} of the log does not fit: .*the game is over"):
+    with pytest.raises(DamagedLog, match=f"^answer {len(log.answers)} of the log is not allowed: .*the game is over"):
         replay(with_record(log, *log.record, (500, 3)))
 
 
 def test_a_missing_outcome_is_damage() -> None:
     log = one_answer()
     outcomes = [step for step in log.record if step[0] == CHANCE]
-    with pytest.raises(DamagedLog, match=r"^the log ends before an outcome of chance that the game needs$"):
+    with pytest.raises(DamagedLog, match=r"^the log ends before a random outcome that the game needs$"):
         replay(with_record(log, *outcomes[:-1]))
 
 
 def test_an_outcome_missing_in_the_middle_of_the_game_is_damage() -> None:
     log = finished(2, "calm", 3).log
     last = max(number for number, step in enumerate(log.record) if step[0] == CHANCE)
-    with pytest.raises(DamagedLog, match="the log ends before an outcome"):
+    with pytest.raises(DamagedLog, match="the log ends before a random outcome"):
         replay(with_record(log, *log.record[:last], *log.record[last + 1 :]))
 
 
 def test_an_outcome_too_many_is_damage() -> None:
     log = one_answer()
-    with pytest.raises(DamagedLog, match=r"^the log holds 2 outcomes of chance more than the game needs$"):
+    with pytest.raises(DamagedLog, match=r"^the log has 2 more random outcomes than the game needs$"):
         replay(with_record(log, *log.record, (CHANCE, 1), (CHANCE, 2)))
 
 
 def test_an_impossible_outcome_is_damage() -> None:
     log = one_answer()
-    with pytest.raises(DamagedLog, match=r"^chance cannot have drawn \(0, 0\): 0 was not there to be drawn$"):
+    with pytest.raises(DamagedLog, match=r"^the log draws \(0, 0\), but 0 is not available$"):
         replay(with_record(log, (CHANCE, 0, 0), *log.record[1:]))
 
 
 def test_an_outcome_of_the_wrong_size_is_damage() -> None:
     log = one_answer()
-    with pytest.raises(DamagedLog, match=r"^chance drew 1 in the log where the game draws 2$"):
+    with pytest.raises(DamagedLog, match=r"^the log draws 1 where the game draws 2$"):
         replay(with_record(log, (CHANCE, 0), *log.record[1:]))
 
 

@@ -59,7 +59,7 @@ def test_he_gains_no_token() -> None:
 
 def test_the_opponent_of_the_character_to_his_left_puts_a_token_back() -> None:
     table = Table(2).days("map chest saber", "").day(4, 27)
-    table.answer("loot:chest", kind="dusk_gains")  # seat 1 stands right of him and comes first
+    table.answer("loot:chest", kind="dusk_gains")  # seat 1 is to the right of him and acts first
     assert (table.asked, table.asked_seat) == ("midshipman_removes", 1)
     assert table.options == {"loot:map", "loot:saber"}
     table.answer("loot:map")
@@ -100,9 +100,7 @@ def test_a_token_is_put_back_also_when_the_character_is_a_cabin_boy() -> None:
 
 
 def test_no_token_is_put_back_when_the_character_has_left_and_nobody_slides_into_the_gap() -> None:
-    table = (
-        Table(2).days("map map", "").day(13, 4)
-    )  # the Smuggler goes aboard by day; the Innkeeper stands further left
+    table = Table(2).days("map map", "").day(13, 4)  # the Smuggler goes aboard by day; the Innkeeper is further left
     assert table.game.ships == [(13,), (4,)]
     assert table.happened("discarded_loot") == []
     assert (table.count(0, "map"), table.count(1, "map")) == (1, 1)

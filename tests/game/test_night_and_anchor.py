@@ -1,6 +1,6 @@
-"""Night, anchor step and the end of a voyage: what is asked and what is not, the order of things, what stays and what returns.
+"""Night, anchor step and the end of a voyage: when the game asks for an order, the order of abilities, and which things stay or return.
 
-An empty hand keeps a seat out of the day; `days("")` with empty hands leads straight to the last night and the anchor step.
+A seat with an empty hand sits out; `days("")` with empty hands leads straight to the last night and the anchor step.
 """
 
 import pytest
@@ -366,7 +366,7 @@ def test_doubloons_below_zero_count_as_zero_and_leave_no_debt() -> None:
 
 def test_doubloons_stop_at_zero_by_day_and_the_rest_of_the_loss_is_forgiven() -> None:
     table = Table().loot(0, "map", "map", "map").ship(0, 8).doubloons(1, 10, 10).day(33, 14, 14)
-    assert table.purse(0) == 1  # all lost to the Gambler, then the Barkeep's
+    assert table.purse(0) == 1  # the Gambler takes everything, then the Barkeep gains 1
 
 
 # Reputation at the ends of the track

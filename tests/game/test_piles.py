@@ -1,4 +1,4 @@
-"""Piles and crews as small values."""
+"""Piles of loot and crews of characters."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_pile_is_the_tokens_it_was_made_of() -> None:
 
 
 def test_what_is_remembered_of_many_piles_stays_right() -> None:
-    """More piles than are remembered at a time."""
+    """More piles than the cache holds."""
     for number in range(25_000):
         pile = sum(ONE[kind] * (number // 3**kind % 3) for kind in range(6)) + ONE[6] * (number // 729 % 16)
         kinds = tuple(kind for kind in range(7) if count_of(pile, kind))

@@ -1,4 +1,4 @@
-"""Alone at sea: the set-up, the morning's order, the Pilferer on the island and at dusk, and the solo deck."""
+"""Solo games: the set-up, the order of choices, the Pilferer on the island and at dusk, and the solo deck."""
 
 import pytest
 
@@ -259,7 +259,7 @@ def test_he_takes_by_automas_list_back_to_the_bag(day: str, taken: str) -> None:
 
 def test_he_takes_one_token_in_his_turn() -> None:
     table = Table.solo().deck(21).hand(1, 20).days("chest chest hook map relic", "").day(26).answer("loot:chest")
-    table.answer("loot:hook", kind="cook_gains")  # yours are taken before he comes, Automa's after
+    table.answer("loot:hook", kind="cook_gains")  # you take before his turn, Automa after it
     assert told(table, "discarded_loot")[0] == "discarded_loot seat=None loot=chest count=1 (pilferer)"
     assert table.count(1, "map") == 1
 
@@ -329,7 +329,7 @@ def test_the_pilferer_comes_with_a_new_card_every_day_of_a_voyage(seed: int) -> 
 
 @pytest.mark.parametrize("voyage", [1, 2])
 def test_before_the_next_voyage_the_pilferers_cards_and_the_top_card_are_shuffled_back(voyage: int) -> None:
-    """The deck holds seven cards in all, the Pilferer's three among them: so the next deal and the new top card are all of them."""
+    """The deck has only seven cards, including the Pilferer's three, so the next deal and the new top card use all of them."""
     table = Table.solo().voyage(voyage).hand(1, 8)
     table.game.undealt = (4, 6, 9, 14, 16, 18, 21, 37)
     table.game.pilfered = (4, 6)
@@ -345,7 +345,7 @@ def test_a_new_voyage_begins_before_automa_has_looked_at_her_table() -> None:
     assert (turn.row, turn.pointer) == (0, "")
 
 
-# The deck lies with its backs up
+# The backs of the deck are up
 
 
 def test_the_pointers_of_the_top_card_can_be_read_before_you_choose() -> None:

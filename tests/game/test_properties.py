@@ -1,4 +1,4 @@
-"""What holds in every game, whoever plays it: cards and tokens, questions, copies, logs, wrong answers, the order of answers."""
+"""Properties of every game: cards and tokens, questions, copies, logs, wrong answers, the order of answers."""
 
 from collections import Counter
 
@@ -45,7 +45,7 @@ seeds = st.integers(0, 2**256 - 1)
 keys = st.integers(0, 2**32)
 boards = st.sampled_from(BOARDS)
 tables = st.builds(Game.new, seats=st.sampled_from(SIZES), board=boards, seed=seeds)
-games = st.builds(  # more of those who sail alone than of any other number
+games = st.builds(  # more solo games than games of any other size
     sit_down, seats=st.sampled_from((1, 1, *SIZES)), board=boards, seed=seeds, level=st.sampled_from(LEVELS)
 )
 choosers = st.builds(Chooser, key=keys, surgeon=st.booleans())
@@ -55,14 +55,14 @@ MOST_ANSWERS = 80  # for each seat of a game of fifteen days; random games stay 
 
 
 def tokens(game: Game) -> Counter[str]:
-    """All tokens on the table, counted from what everybody sees."""
+    """All tokens, counted from public information."""
     table = game.view(None)
     piles = [table.bag, *table.days, *[player.loot for player in table.players]]
     return Counter(token for pile in piles for token in pile)
 
 
 def cards(game: Game, seat: int) -> list[int]:
-    """All cards of a player, wherever they lie."""
+    """All cards of a player, in every place."""
     on_island = [who // 8 for who in game.island if who != MIDSHIPMAN and who % 8 == seat]
     return [*game.hands[seat], *game.ships[seat], *game.graveyards[seat], *on_island, *game.undealt]
 
@@ -119,7 +119,7 @@ def test_every_question_offers_a_choice(game: Game, chooser: Chooser) -> None:
 
 @given(games, choosers)
 def test_question_ids_only_rise(game: Game, chooser: Chooser) -> None:
-    """So an answer that comes late never fits another question."""
+    """So a late answer never answers another question."""
     last = -1
     for moment in moments(game, chooser):
         for question in moment.questions:
@@ -128,7 +128,7 @@ def test_question_ids_only_rise(game: Game, chooser: Chooser) -> None:
 
 
 class Told:
-    """Loot, ships, doubloons, scores and track as one knows them who only listens."""
+    """Loot, ships, doubloons, scores and track, computed from events only."""
 
     def __init__(self, game: Game) -> None:
         self.stays = {LOOT[tile.kind] for tile in game.tiles[0].sides if tile.stays}
@@ -175,7 +175,7 @@ class Told:
 
 
 @given(games, choosers)
-def test_who_listens_knows_all_that_is_open(game: Game, chooser: Chooser) -> None:
+def test_the_events_are_enough_to_know_all_public_facts(game: Game, chooser: Chooser) -> None:
     told = Told(game)
     for moment in moments(game, chooser):
         for event in seen(moment.events, None):
@@ -226,7 +226,7 @@ def test_a_game_played_from_its_script_is_the_same_at_every_question(game: Game,
 
 
 @given(games, choosers)
-def test_a_replayed_game_goes_on_alike(game: Game, chooser: Chooser) -> None:
+def test_a_replayed_game_continues_in_the_same_way(game: Game, chooser: Chooser) -> None:
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 30):
             assert finished(replay(moment.log), chooser) == finished(moment.copy(), chooser)
@@ -286,7 +286,7 @@ def test_play_and_answer_do_the_same(game: Game, chooser: Chooser) -> None:
 
 
 def play_day_in_another_order(game: Game, chooser: Chooser, key: int) -> None:
-    """All choose the cards they would choose anyway, but in another order, and some think better of it first."""
+    """All seats choose the same cards in another order, and some change their choice first."""
     choices = {question: chooser.choose(game, question) for question in game.questions}
     order = shuffled(choices, key)
     for question in order[:-1]:
@@ -313,7 +313,7 @@ def test_the_order_of_secret_choices_and_changed_minds_leave_no_trace(game: Game
 
 
 def test_a_finished_game_does_not_remember_who_chose_last() -> None:
-    """Here the choice of the last day's cards is the last question of the game."""
+    """In this game the choice of the last day's cards is the last question."""
     game, chooser = Game.new(2, "calm", 11), Chooser(0)
     for moment in moments(game, chooser):
         if moment.kind == CHOOSE and len(moment.questions) == 2:
@@ -329,8 +329,8 @@ def test_a_finished_game_does_not_remember_who_chose_last() -> None:
 
 @pytest.mark.slow
 @given(games, choosers, seeds)
-def test_what_one_imagines_looks_the_same(game: Game, chooser: Chooser, seed: int) -> None:
-    """An imagined game is a sound one that gives the same view (cards lie face down anew) and can be played to its end."""
+def test_an_imagined_game_gives_the_same_view(game: Game, chooser: Chooser, seed: int) -> None:
+    """An imagined game is valid, gives the same view (except chosen cards) and can be played to its end."""
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 8):
             for seat in everybody(moment):

@@ -1,4 +1,4 @@
-"""What registers itself: characters by rank, with their names, phases and options; questions apart from steps."""
+"""The registers: characters by rank, with their names, phases and options; questions apart from steps."""
 
 import pytest
 

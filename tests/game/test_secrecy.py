@@ -1,8 +1,8 @@
-"""Nobody learns what the rules hide.
+"""No seat learns hidden information.
 
-Two games that differ only in what a seat may not know give it equal views and equal events. Each test makes such a pair, plays both
-on with the same answers, and compares what the unknowing see until the rules themselves make the difference public. The other way
-round, who may know does see the difference: so the comparison can fail.
+Two games that differ only in information hidden from a seat give it equal views and equal events. Each test makes such a pair, plays both
+with the same answers, and compares the views of all seats that must not know, until the rules make the difference public. As a
+counter-check, a seat that may know sees the difference.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ keys = st.integers(0, 2**32)
 
 
 def a_moment(key: int, seats: int, board: str, wanted: Callable[[Game], bool], *, surgeon: bool = False) -> Game:
-    """Some moment of some game that is as wanted."""
+    """A moment of a random game that meets the condition."""
     for seed in count(key):
         game = Game.new(seats, board, seed)
         found = [moment.copy() for moment in moments(game, Chooser(seed, surgeon=surgeon)) if wanted(moment)]
@@ -46,7 +46,7 @@ def a_moment(key: int, seats: int, board: str, wanted: Callable[[Game], bool], *
     raise AssertionError
 
 
-# Cards that lie face down while all choose
+# Cards that are face down while all choose
 
 
 def nobody_has_chosen(game: Game) -> bool:
@@ -97,7 +97,7 @@ def test_nobody_else_learns_of_a_change_of_mind(key: int, seats: int, board: str
 
 
 class Keeper(Chooser):
-    """The owner of two cards that can be told apart by nobody else holds them back most of the time."""
+    """The owner of two cards that nobody else can tell apart usually does not play them."""
 
     def __init__(self, key: int, owner: int, cards: tuple[int, int]) -> None:
         super().__init__(key, surgeon=True)
@@ -111,14 +111,14 @@ class Keeper(Chooser):
         return super().choose(game, question)
 
     def mirror(self, question: Question, option: str) -> str:
-        """The same answer where the two cards have changed places."""
+        """The same answer in the game with the two cards swapped."""
         place, *_, name = option.split(":")
         if question.seat != self.owner or place not in ("hand", "graveyard") or int(name) not in self.cards:
             return option
         return f"{place}:{sum(self.cards) - int(name)}"
 
     def shown(self, event: Event) -> bool:
-        """All see one of the two cards: it is turned up, sent by a Scout, hired by a Recruiter or raised from the graveyard."""
+        """True if the event shows one of the two cards: revealed, sent by a Scout, hired by a Recruiter or raised from the graveyard."""
         if isinstance(event, Revealed):
             return any((self.owner, rank) in event.island for rank in self.cards)
         return isinstance(event, Placed | WentAboard) and event.seat == self.owner and event.rank in self.cards
@@ -140,7 +140,7 @@ def test_only_its_owner_knows_whom_the_surgeon_healed(key: int, seats: int, boar
 
 
 def with_cards_swapped(game: Game, owner: int, in_hand: int, in_graveyard: int) -> Game:
-    """The game in which these two cards of the owner lie the other way round."""
+    """The same game with these two cards of the owner swapped."""
 
     def other(card: int) -> int:
         return in_graveyard if card == in_hand else in_hand if card == in_graveyard else card
@@ -175,7 +175,7 @@ def is_draw(event: Event) -> bool:
 
 
 @given(keys, sizes, boards, st.integers(1, 2**256 - 1))
-def test_nothing_tells_the_future(key: int, seats: int, board: str, difference: int) -> None:
+def test_views_do_not_reveal_the_future(key: int, seats: int, board: str, difference: int) -> None:
     one = a_moment(key, seats, board, lambda game: game.voyage < 3)
     other = one.copy()
     other.reseed(one.seed ^ difference)

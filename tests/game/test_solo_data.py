@@ -1,4 +1,4 @@
-"""The solo rules as data: what stands in them, what one corrects is what the game does, and what makes no sense is refused."""
+"""The solo rules as data: the printed content, corrections that change the game, and errors for invalid data."""
 
 import re
 import tomllib
@@ -44,7 +44,7 @@ anchor = [{ effect = "gain", doubloons = 9 }]
 """
 
 
-# What stands in them
+# The printed content
 
 
 def test_the_deck_has_39_cards_without_the_wind_nymph() -> None:
@@ -136,11 +136,11 @@ def test_a_corrected_item_carries_the_source_that_was_written() -> None:
     assert (solo.levels["pirate"].source, amulet.source) == ("J", "S")
 
 
-# What one corrects is what the game does
+# Corrections change the game
 
 
 def test_chest_map_and_relic_are_those_of_the_box() -> None:
-    """Four solo tiles replace their kinds; the others lie there as in every game."""
+    """Four solo tiles replace their kinds; the other kinds have the usual tiles."""
     cursed = box_from_toml('[relic.calm]\nsource = "R"\nanchor = [{ effect = "gain", doubloons = -9 }]')
     game = Game.new(1, "calm", 1, box=cursed, level="pirate")
     for tiles in game.tiles:
@@ -206,7 +206,7 @@ def test_a_corrected_choice_of_her_card_changes_what_she_plays_or_is_refused() -
     ("kind", "hers"), [("innkeeper_returns", 4), ("preacher_keeps", 7), ("merchant_sells", 30), ("surgeon_heals", 31)]
 )
 def test_a_way_that_does_not_fit_the_question_is_refused_or_plays_on(kind: str, hers: int) -> None:
-    """The table points at cards of her hand, and these questions are not about her hand."""
+    """The table points at cards of her hand, but these questions are not about her hand."""
     try:
         table = Table.solo(rules=choice(kind, "table") + card("M1 M1 M1 M1 M1"))
     except BadSolo:
@@ -320,7 +320,7 @@ def test_a_game_remembers_its_solo_rules() -> None:
     assert again.scores == [3, 999]
 
 
-# What makes no sense
+# Invalid data
 
 
 def card_with(**items: Any) -> dict[str, Any]:
@@ -331,9 +331,9 @@ def level_with(**items: Any) -> dict[str, Any]:
     return {"levels": {"pirate": {"you": 0, "automa": 0, "source": "C"} | items}}
 
 
-FIVE_WORDS = 'card 40: pointers are five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
-THE_DECK = "is no card of the solo deck; it has the ranks 1 to 36, 38 to 40"
-LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
+FIVE_WORDS = 'card 40: pointers must be five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
+THE_DECK = "is not in the solo deck; it has the ranks 1 to 36, 38 to 40"
+LETTERS = "source must consist of the letters R, S, J, C, each at most once; not"
 
 
 @pytest.mark.parametrize(
@@ -343,26 +343,26 @@ LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
             {"cats": {}},
             "[cats] is unknown; the solo rules have [cards], [choices], [priorities], [deck], [levels] and [tiles]",
         ),
-        ({"deck": {"open": 1, "source": "J"}}, "[deck]: open is true or false, not 1"),
+        ({"deck": {"open": 1, "source": "J"}}, "[deck]: open must be true or false, not 1"),
         ({"deck": True}, "[deck]: write a table with open, source"),
         (
             {"priorities": {"cook": {"first": ["gold"], "source": "C"}}},
-            "priority cook: first is a list of kinds of loot (chest,",
+            "priority cook: first must be a list of kinds of loot (chest,",
         ),
         (
             {"priorities": {"cook": {"first": "map", "source": "C"}}},
-            "priority cook: first is a list of kinds of loot (chest,",
+            "priority cook: first must be a list of kinds of loot (chest,",
         ),
         (
             {"choices": {"thief_takes": {"choose": "priority", "source": "C"}}},
-            "priorities count at dusk, so only dusk_gains",
+            "only dusk_gains can use priorities, because they count at dusk",
         ),
-        ({"cards": 3}, "[cards] is a table, not 3"),
-        ({"choices": []}, "[choices] is a table, not []"),
-        ({"levels": "pirate"}, "[levels] is a table, not 'pirate'"),
-        ({"tiles": 1}, "[tiles] is a table, not 1"),
-        ({"tiles": {"you": 1}}, "[you] is a table, not 1"),
-        ({"tiles": {"me": {}}}, "[tiles.me]: tiles are for you or for automa"),
+        ({"cards": 3}, "[cards] must be a table, not 3"),
+        ({"choices": []}, "[choices] must be a table, not []"),
+        ({"levels": "pirate"}, "[levels] must be a table, not 'pirate'"),
+        ({"tiles": 1}, "[tiles] must be a table, not 1"),
+        ({"tiles": {"you": 1}}, "[you] must be a table, not 1"),
+        ({"tiles": {"me": {}}}, "[tiles.me]: write [tiles.you] or [tiles.automa]"),
         ({"cards": {"37": {}}}, f"'37' {THE_DECK}"),
         ({"cards": {"41": {}}}, f"'41' {THE_DECK}"),
         ({"cards": {"0": {}}}, f"'0' {THE_DECK}"),
@@ -381,8 +381,8 @@ LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
         (card_with(pointers="M1 R1 R1 R2 R"), FIVE_WORDS),
         (card_with(pointers=7), FIVE_WORDS),
         (card_with(pointers=["M1", "R1", "R1", "R2", "R2"]), FIVE_WORDS),
-        (card_with(marked="yes"), "card 40: marked is true or false, not 'yes'"),
-        (card_with(marked=1), "card 40: marked is true or false, not 1"),
+        (card_with(marked="yes"), "card 40: marked must be true or false, not 'yes'"),
+        (card_with(marked=1), "card 40: marked must be true or false, not 1"),
         (card_with(source="X"), f"card 40: {LETTERS} 'X'"),
         (card_with(source=""), f"card 40: {LETTERS} ''"),
         (card_with(source=5), f"card 40: {LETTERS} 5"),
@@ -393,7 +393,7 @@ LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
         ({"choices": {"dusk_gains": "highest"}}, "choice dusk_gains: write a table with choose, source; not 'highest'"),
         (
             {"choices": {"dusk_gains": {"choose": "best", "source": "C"}}},
-            "choice dusk_gains: choose is one of table, highest, lowest, preferred, priority, largest_set, doubloons; not 'best'",
+            "choice dusk_gains: choose must be one of table, highest, lowest, preferred, priority, largest_set, doubloons; not 'best'",
         ),
         ({"choices": {"dusk_gains": {"choose": "highest", "source": "c"}}}, f"choice dusk_gains: {LETTERS} 'c'"),
         (
@@ -401,19 +401,20 @@ LETTERS = "source is made of the letters R, S, J, C, each once at most; not"
             "[levels]: there is no level 'sailor'; the levels are landlubber, scallywag, pirate, captain, admiral, arrrgh",
         ),
         ({"levels": {"pirate": {"you": 0}}}, "level pirate: write a table with you, automa, source; not {'you': 0}"),
-        (level_with(you=-1), "level pirate: you is a number of points from 0 to 999, not -1"),
-        (level_with(you=1000), "level pirate: you is a number of points from 0 to 999, not 1000"),
-        (level_with(automa="10"), "level pirate: automa is a number of points from 0 to 999, not '10'"),
-        (level_with(automa=True), "level pirate: automa is a number of points from 0 to 999, not True"),
-        (level_with(automa=2.5), "level pirate: automa is a number of points from 0 to 999, not 2.5"),
+        (level_with(you=-1), "level pirate: you must be a number of points from 0 to 999, not -1"),
+        (level_with(you=1000), "level pirate: you must be a number of points from 0 to 999, not 1000"),
+        (level_with(automa="10"), "level pirate: automa must be a number of points from 0 to 999, not '10'"),
+        (level_with(automa=True), "level pirate: automa must be a number of points from 0 to 999, not True"),
+        (level_with(automa=2.5), "level pirate: automa must be a number of points from 0 to 999, not 2.5"),
         (level_with(source="Z"), f"level pirate: {LETTERS} 'Z'"),
         ({"tiles": {"you": {"gold": {}}}}, "[tiles]: there is no kind of loot called 'gold'; the kinds are chest,"),
-        ({"tiles": {"automa": {"hook": {"windy": {}}}}}, "[tiles]: [hook.windy]: a tile has the sides calm and stormy"),
+        (
+            {"tiles": {"automa": {"hook": {"windy": {}}}}},
+            "[tiles]: [hook.windy]: a tile has two sides, calm and stormy",
+        ),
     ],
 )
-def test_what_makes_no_sense_is_refused_and_the_error_says_what_would_be_right(
-    data: dict[str, Any], message: str
-) -> None:
+def test_invalid_data_is_refused_and_the_error_says_what_would_be_right(data: dict[str, Any], message: str) -> None:
     with pytest.raises(BadSolo, match=re.escape(message)):
         solo_from_data(data, PRINTED_SOLO)
 

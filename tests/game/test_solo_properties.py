@@ -1,4 +1,4 @@
-"""What holds in every solo game beyond what holds in every game: the solo deck, who is asked, JSON, and what nobody may know."""
+"""Further properties of solo games: the solo deck, the open questions, JSON, and hidden information."""
 
 from collections.abc import Iterator
 
@@ -44,7 +44,7 @@ choosers = st.builds(Chooser, key=keys, surgeon=st.booleans())
 
 
 def dealt(game: Game, seat: int) -> list[int]:
-    """The cards that the seat has had from the deck, wherever they lie."""
+    """The cards that the seat got from the deck, in every place."""
     on_island = [who // 8 for who in game.island if who % 8 == seat]
     return sorted([*game.hands[seat], *game.ships[seat], *game.graveyards[seat], *on_island])
 
@@ -62,7 +62,7 @@ def pointers(rank: int) -> tuple[str, ...]:
 
 @given(games, choosers)
 def test_every_card_of_the_solo_deck_was_dealt_or_pilfered_or_is_still_in_it(game: Game, chooser: Chooser) -> None:
-    """Told from the events alone: six are dealt for each voyage, the Pilferer's cards lie apart until the next."""
+    """From the events alone: each voyage deals six cards, and the Pilferer's cards stay out until the next voyage."""
     deck, pilfered, given_out = set(DECK), set[int](), set[int]()
     for moment in moments(game, chooser):
         for event in moment.events:
@@ -103,7 +103,7 @@ def test_tokens_lie_three_a_day_in_the_morning_or_two_after_her_watchman(game: G
             assert all(len(day) == 3 for day in table.days[1:])
 
 
-# Who is asked
+# Questions are for you only
 
 
 @given(games, choosers)
@@ -132,7 +132,7 @@ def test_an_answer_in_automas_name_changes_nothing(game: Game, chooser: Chooser)
                     raise AssertionError(f"{number} {option} {seat} was taken")
 
 
-# There and back
+# JSON
 
 
 @given(games, choosers)
@@ -152,14 +152,14 @@ def test_game_views_log_and_events_read_back_at_every_question(game: Game, choos
 
 @given(games, choosers)
 @settings(max_examples=20)
-def test_a_game_that_was_read_back_goes_on_alike(game: Game, chooser: Chooser) -> None:
+def test_a_game_read_from_json_continues_in_the_same_way(game: Game, chooser: Chooser) -> None:
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 20):
             again = finished(game_from_json(game_to_json(moment)), chooser)
             assert again == finished(moment.copy(), chooser)
 
 
-# What nobody may know
+# Hidden information
 
 
 def top_comes_up(event: Event) -> bool:
@@ -168,7 +168,7 @@ def top_comes_up(event: Event) -> bool:
 
 
 def twins(game: Game) -> Iterator[Game]:
-    """The same game with another card on top whose back looks alike."""
+    """The same game with another top card that has the same back."""
     for rank in game.view(0).undealt:
         if rank not in (game.top, 37, *game.pilfered) and pointers(rank) == pointers(game.top):
             other = game.copy()
@@ -188,7 +188,7 @@ def test_nobody_knows_the_top_card_but_for_its_pointers(game: Game, chooser: Cho
 @given(games, choosers)
 @settings(max_examples=30)
 def test_the_difference_shows_when_the_top_card_is_drawn(game: Game, chooser: Chooser) -> None:
-    """So the comparison above can fail. At the end of a voyage it goes back unseen, and the difference is gone."""
+    """The counter-check of the comparison above. At the end of a voyage the top card returns unseen, and the difference is gone."""
     for moment in moments(game, chooser):
         if moment.kind == CHOOSE and moment.top:
             one = moment.copy()
@@ -217,14 +217,14 @@ def test_after_the_voyage_nothing_is_left_of_the_top_card(game: Game, chooser: C
 
 
 def is_draw(event: Event) -> bool:
-    """Chance speaks at a deal, for the Stowaway, and for each card that comes to the top of the solo deck."""
+    """True if the event follows a random draw: a deal, the Stowaway, or a new top card of the solo deck."""
     return isinstance(event, VoyageBegan | PilfererCame | DeckShown) or (
         isinstance(event, GainedLoot) and event.origin == "bag"
     )
 
 
 @given(games, choosers, keys, st.integers(1, 2**256 - 1))
-def test_nothing_tells_the_future(game: Game, chooser: Chooser, key: int, difference: int) -> None:
+def test_views_do_not_reveal_the_future(game: Game, chooser: Chooser, key: int, difference: int) -> None:
     found = [moment.copy() for moment in moments(game, chooser) if len(moment.days) > 1 or moment.voyage < 3]
     one = pick(found, key)
     other = one.copy()
@@ -233,12 +233,12 @@ def test_nothing_tells_the_future(game: Game, chooser: Chooser, key: int, differ
     assert finished(one, chooser).log.outcomes != finished(other, chooser).log.outcomes
 
 
-# What one imagines
+# Imagined games
 
 
 @given(games, choosers, seeds)
 @settings(max_examples=40)
-def test_an_imagined_game_is_sound_and_its_top_card_points_as_was_shown(
+def test_an_imagined_game_is_valid_and_its_top_card_has_the_shown_pointers(
     game: Game, chooser: Chooser, seed: int
 ) -> None:
     for moment in moments(game, chooser):

@@ -1,4 +1,4 @@
-"""The loot of a solo game: the four solo tiles on both sides, for you and for Automa, and the three others as ever."""
+"""The loot of a solo game: both sides of the four solo tiles, for you and for Automa, and the three usual tiles."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def told(table: Table, name: str) -> list[str]:
 
 
 def at_anchor(board: str, seat: int, loot: str, *, voyage: int = 2) -> int:
-    """What these tokens bring the seat at the voyage's end."""
+    """The doubloons that these tokens pay the seat at the voyage's end."""
     table = Table.solo(board).voyage(voyage).loot(seat, *loot.split()).days("").day(CABIN_BOY)
     return table.game.scores[seat] - 10
 
@@ -26,7 +26,7 @@ def at_dusk(board: str, seat: int, token: str, *, purse: int = 10) -> Table:
     return table.hand(1, 20).track(2, 3, 0, 1, 4, 5).day(CABIN_BOY)
 
 
-# What they bring at anchor
+# At anchor
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_stormy_maps_stay_for_the_next_voyage(seat: int) -> None:
     assert (table.count(seat, "map"), table.count(seat, "amulet")) == (1, 0)
 
 
-# What they do at dusk
+# At dusk
 
 
 @pytest.mark.parametrize("seat", SEATS)

@@ -1,4 +1,4 @@
-"""Tile sides as data: what one writes is what the game does, and what makes no sense is refused with a clear word."""
+"""Tile sides as data: the game carries out the data, and invalid data raises a clear error."""
 
 import itertools
 import tomllib
@@ -262,7 +262,7 @@ def test_a_side_that_was_not_given_is_asked_for() -> None:
         box_from_data({"chest": {"calm": {}}})
 
 
-# What is refused
+# Invalid data
 
 
 def wrong(text: str) -> str:
@@ -295,7 +295,7 @@ def test_a_kind_that_is_no_table_is_refused() -> None:
 
 @pytest.mark.parametrize("text", ["[chest.foggy]", "chest.calm = 5"])
 def test_an_unknown_side_and_a_side_that_is_no_table_are_refused(text: str) -> None:
-    assert wrong(text).endswith("]: a tile has the sides calm and stormy, each a table")
+    assert wrong(text).endswith("]: a tile has two sides, calm and stormy, each a table")
     assert wrong(text).startswith("[chest.")
 
 
@@ -308,13 +308,13 @@ def test_an_unknown_key_is_refused() -> None:
 @pytest.mark.parametrize("source", ['""', '"X"', '"RX"', '"RR"', "5"])
 def test_a_source_of_other_letters_is_refused(source: str) -> None:
     assert wrong(f"{CHEST}source = {source}") == (
-        f"[chest.calm]: source is made of the letters R, S, J, C, each once at most; not {source.replace(chr(34), chr(39))}"
+        f"[chest.calm]: source must consist of the letters R, S, J, C, each at most once; not {source.replace(chr(34), chr(39))}"
     )
 
 
 @pytest.mark.parametrize("stays", ["1", '"yes"'])
 def test_stays_that_is_neither_true_nor_false_is_refused(stays: str) -> None:
-    assert wrong(f"{CHEST}stays = {stays}").startswith("[chest.calm]: stays is true or false, not ")
+    assert wrong(f"{CHEST}stays = {stays}").startswith("[chest.calm]: stays must be true or false, not ")
 
 
 def test_effects_that_are_no_list_are_refused() -> None:
@@ -324,17 +324,17 @@ def test_effects_that_are_no_list_are_refused() -> None:
 
 
 def test_an_effect_that_is_no_table_is_refused() -> None:
-    assert wrong_at_anchor('["gain"]') == "[chest.calm] anchor: an effect is a table, not 'gain'"
+    assert wrong_at_anchor('["gain"]') == "[chest.calm] anchor: an effect must be a table, not 'gain'"
 
 
 def test_an_effect_named_twice_is_refused() -> None:
     twice = '[{effect = "gain", doubloons = 1}, {effect = "gain", doubloons = 2}]'
-    assert wrong_at_anchor(twice) == "[chest.calm] anchor: name every effect once at most"
+    assert wrong_at_anchor(twice) == "[chest.calm] anchor: name every effect at most once"
 
 
 def test_two_choices_at_one_time_are_refused() -> None:
     assert wrong_at_anchor(f"[{EITHER_OF_ALL}, {EITHER_OF_ALL}]") == (
-        "[chest.calm] anchor: name every effect once at most"
+        "[chest.calm] anchor: name every effect at most once"
     )
 
 
@@ -344,7 +344,7 @@ def test_two_choices_at_one_time_are_refused() -> None:
 @pytest.mark.parametrize("timing", ["dusk", "night", "anchor"])
 def test_an_unknown_effect_is_refused_and_those_of_the_time_are_named(timing: str, effect: str) -> None:
     message = wrong(f"{CHEST}{timing} = [{effect}]")
-    assert message.startswith(f"[chest.calm] {timing}: the effect is one of gain")
+    assert message.startswith(f"[chest.calm] {timing}: effect must be one of gain")
     assert all(name in message for name in TIMINGS[timing] if name != "either")
 
 
@@ -360,19 +360,19 @@ def test_an_unknown_effect_is_refused_and_those_of_the_time_are_named(timing: st
     ],
 )
 def test_an_effect_at_the_wrong_time_is_refused(timing: str, effect: str) -> None:
-    assert wrong(f"{CHEST}{timing} = [{{{effect}}}]").startswith(f"[chest.calm] {timing}: the effect is one of ")
+    assert wrong(f"{CHEST}{timing} = [{{{effect}}}]").startswith(f"[chest.calm] {timing}: effect must be one of ")
 
 
 @pytest.mark.parametrize("timing", ["dusk", "night"])
 def test_a_choice_at_another_time_than_anchor_is_refused(timing: str) -> None:
     assert wrong(f"{CHEST}{timing} = [{EITHER_OF_ALL}]") == (
-        f"[chest.calm] {timing}: a choice stands alone, and only at anchor"
+        f"[chest.calm] {timing}: either takes no other keys and is allowed at anchor only"
     )
 
 
 def test_a_choice_with_another_key_is_refused() -> None:
     assert wrong_at_anchor('[{either = [], effect = "gain"}]') == (
-        "[chest.calm] anchor: a choice stands alone, and only at anchor"
+        "[chest.calm] anchor: either takes no other keys and is allowed at anchor only"
     )
 
 
@@ -391,13 +391,13 @@ def test_a_choice_that_is_no_list_is_refused() -> None:
 
 def test_a_choice_within_a_choice_is_refused() -> None:
     assert wrong_at_anchor(f"[{{either = [{EITHER_OF_ALL}]}}]") == (
-        "[chest.calm] anchor either: a choice stands alone, and only at anchor"
+        "[chest.calm] anchor either: either takes no other keys and is allowed at anchor only"
     )
 
 
 def test_a_choice_of_what_cannot_be_chosen_is_refused() -> None:
     assert wrong_at_anchor('[{either = [{effect = "keep_or_gain", doubloons = 2}]}]') == (
-        "[chest.calm] anchor either: the effect is one of gain, gain_per_kind, gain_by_reputation, gain_reputation; "
+        "[chest.calm] anchor either: effect must be one of gain, gain_per_kind, gain_by_reputation, gain_reputation; "
         "not 'keep_or_gain'"
     )
 
@@ -426,7 +426,7 @@ def test_a_number_for_an_effect_that_takes_none_is_refused() -> None:
 )
 def test_a_number_that_is_not_whole_or_out_of_range_is_refused(number: str, shown: str) -> None:
     assert wrong_at_anchor(f'[{{effect = "gain", doubloons = {number}}}]') == (
-        f"[chest.calm] anchor: doubloons is a whole number from -99 to 99, not {shown}"
+        f"[chest.calm] anchor: doubloons must be a whole number from -99 to 99, not {shown}"
     )
 
 
@@ -447,7 +447,7 @@ def test_the_ends_of_the_range_are_taken(number: int) -> None:
     ],
 )
 def test_only_gain_takes_a_number_below_0(effect: str, named: str) -> None:
-    assert wrong_at_anchor(f"[{{{effect}}}]") == f"[chest.calm] anchor: only gain takes a number below 0; {named}"
+    assert wrong_at_anchor(f"[{{{effect}}}]") == f"[chest.calm] anchor: {named}, but only gain takes a number below 0"
 
 
 def test_a_game_keeps_the_box_it_was_set_up_with() -> None:
@@ -458,7 +458,7 @@ def test_a_game_keeps_the_box_it_was_set_up_with() -> None:
 
 
 def test_boxes_do_not_get_mixed_up_however_many_are_laid_out() -> None:
-    """What was laid out is remembered, up to a point, and two boxes that look alike are still two."""
+    """Layouts are cached, up to a limit, and two equal boxes have separate entries."""
     for doubloons in range(10):
         box = box_from_toml(f'[chest.calm]\nanchor = [{{ effect = "gain", doubloons = {doubloons} }}]')
         for stormy in itertools.product((0, 1), repeat=len(LOOT)):

@@ -9,7 +9,7 @@ from tests.table import Table
 
 
 def anchored(table: Table) -> Table:
-    """Nobody has a card any more: the last day passes and the ships drop anchor. All score their 10 doubloons and what the loot brings."""
+    """All hands are empty: the last day passes, then the anchor step follows. All score their 10 doubloons and the loot's."""
     return table.days("").day(*[0] * table.game.seats)
 
 
@@ -354,7 +354,7 @@ def test_every_calm_relic_costs_3() -> None:
 
 def test_a_purse_may_run_below_zero_while_the_loot_is_counted() -> None:
     table = anchored(Table().doubloons(2, 10, 10).ship(0, 36).loot(0, "chest"))
-    assert table.game.scores[0] == 1  # 2 - 6 + 5: the Quartermaster comes first, and nothing of his 6 is forgiven
+    assert table.game.scores[0] == 1  # 2 - 6 + 5: the Quartermaster acts first, and his whole loss of 6 counts
 
 
 def test_what_is_below_zero_at_the_end_counts_as_0() -> None:

@@ -1,4 +1,4 @@
-"""Views: what a seat may know and nothing else, and games that may be so."""
+"""Views contain exactly what a seat may know, and imagined games agree with them."""
 
 from dataclasses import fields, replace
 
@@ -170,7 +170,7 @@ def test_what_the_surgeon_may_have_brought_back_is_told_apart_from_what_is_surel
     assert (them.hand_size, them.graveyard_size) == (3, 2)
 
 
-def test_a_surgeon_with_one_dead_has_no_secret() -> None:
+def test_a_surgeon_with_one_card_in_the_graveyard_has_no_secret() -> None:
     table = Table().graveyard(1, 3).day(27, 31, 27)
     them = table.game.view(0).players[1]
     assert (them.holds, them.may_hold) == ((3, 32, 35), ())
@@ -237,7 +237,7 @@ def test_what_is_offered_of_open_things_all_may_see() -> None:
 
 
 def public(view: View) -> View:
-    """A view without the cards that lie face down: those are chosen anew."""
+    """A view without the chosen cards, because an imagined game chooses them again."""
     players = tuple(replace(player, has_chosen=False) for player in view.players)
     return replace(view, players=players, chosen=0, questions=())
 
@@ -297,7 +297,7 @@ def test_what_is_not_imagined_into_the_hand_lies_in_the_graveyard() -> None:
         assert {3, 5, 9} == {*imagined.hands[1], *imagined.graveyards[1]} & {3, 5, 9}
 
 
-def test_cards_that_lie_face_down_are_chosen_anew() -> None:
+def test_face_down_cards_are_chosen_again() -> None:
     game = Game.new(3, "calm", 1)
     question = game.questions[1]
     game.answer(question.id, question.options[0])

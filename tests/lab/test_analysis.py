@@ -1,4 +1,4 @@
-"""A finished game analysed: every question once, by what was known, and in words."""
+"""The analysis of a finished game covers every question once, uses only what the seat knew, and is in words."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from galecrest.words import Words
 from tests.random_games import finished
 
 ENGLISH = Words("en")
-MOMENT = 0.001  # seconds: the captain's least
+MOMENT = 0.001  # seconds: a minimal budget
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_a_card_that_was_changed_does_not_count() -> None:
 
 
 def test_the_captain_knows_only_what_the_seat_knew() -> None:
-    """Logs of two games that differ in a hidden card give the same thoughts about the next seat's choice."""
+    """Logs of two games that differ in a hidden card give the same analysis of the next seat's choice."""
     games = Game.new(2, "calm", 3), Game.new(2, "calm", 3)
     for game, place in zip(games, (0, 4), strict=True):
         mine, theirs = game.questions
@@ -86,7 +86,7 @@ def test_the_biggest_moments_in_words(decisions: list[Decision]) -> None:
     assert lines[-1].split()[:2] == ["Seat", "3"]
 
 
-def test_the_report_stands_alone(decisions: list[Decision]) -> None:
+def test_the_report_needs_no_other_files(decisions: list[Decision]) -> None:
     html = analysis_report("Three crews on a calm sea", decisions, ENGLISH)
     assert "Three crews on a calm sea" in html
     assert html.count("<svg") == 1

@@ -1,4 +1,4 @@
-"""The laboratory's commands as a person meets them."""
+"""The laboratory's commands, run as a user runs them."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def run(*arguments: str) -> Result:
 
 
 def refused(result: Result) -> str:
-    """The one line of an error, which came without a traceback."""
+    """The error line. Checks that there is no traceback."""
     assert result.exit_code == 2
     assert isinstance(result.exception, SystemExit)
     assert result.output.count("\n") == 1
@@ -66,7 +66,7 @@ def test_a_tournament_alone() -> None:
     assert result.output.startswith("2 games against Automa, level: Arrrgh!")
 
 
-def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_game_is_reported_and_changes_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = [BOTS["random"]]
 
     def sink(seed: int) -> None:
@@ -93,7 +93,7 @@ def test_a_failed_game_is_told_and_shows_in_the_exit_code(monkeypatch: pytest.Mo
         ),
     ],
 )
-def test_a_tournament_says_what_it_takes(arguments: tuple[str, ...], told: str) -> None:
+def test_a_tournament_explains_wrong_arguments(arguments: tuple[str, ...], told: str) -> None:
     assert told in refused(run("tournament", *arguments))
 
 
@@ -134,7 +134,7 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_tournament_with_rules_of_ones_own(tmp_path: Path, jobs: str) -> None:
-    """Also where they have to be sent to other processes; and the corrected relic counts for who sails alone."""
+    """Worker processes get the changed rules too, and the changed relic counts in solo games."""
     tiles, solo = tmp_path / "tiles.toml", tmp_path / "solo.toml"
     tiles.write_text('[relic.calm]\nanchor = [{ effect = "gain", doubloons = -90 }]\n')
     solo.write_text('[levels]\npirate = { you = 500, automa = 0, source = "J" }\n')
@@ -154,7 +154,7 @@ def test_a_tournament_on_a_real_local_ray() -> None:
     told = []
     for where in (["--ray", "local"], ["--jobs", "1"]):
         command = [sys.executable, "-m", "galecrest", *arguments, *where]
-        for _ in range(3):  # on a busy machine Ray gives up its own start now and then
+        for _ in range(3):  # on a busy machine Ray sometimes fails to start
             done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
             if done.returncode == 0:
                 break
@@ -201,5 +201,5 @@ def test_only_a_finished_game_is_analysed(tmp_path: Path) -> None:
     del data["steps"][-1]
     data["steps"][-2] = {"question": 1, "option": "hand:1"}
     log.write_text(json.dumps(data))
-    assert "does not fit" in refused(run("analyse", str(log)))
+    assert "is not allowed" in refused(run("analyse", str(log)))
     assert "not valid JSON" in refused(run("analyse", "README.md"))

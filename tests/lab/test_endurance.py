@@ -1,4 +1,4 @@
-"""Games of mixed bots: here a few, `python -m galecrest.lab.endurance` plays ten thousand."""
+"""A few games of mixed bots; `python -m galecrest.lab.endurance` plays ten thousand."""
 
 import pytest
 from click.testing import CliRunner
@@ -15,7 +15,7 @@ def test_every_table_level_and_bot_has_its_turn() -> None:
     assert games == sittings(len(games), seed=1) != sittings(len(games), seed=2)
 
 
-def test_the_tally_counts_games_and_tells_failures() -> None:
+def test_the_tally_counts_games_and_lists_failures() -> None:
     good = play(Sitting(0, 0, ("random", "deckhand"), "calm", 1))
     bad = Outcome(Sitting(1, 0, ("random", "deckhand"), "calm", 1), failure="RuntimeError: man overboard")
     counts, failures = tally([good, bad])

@@ -1,4 +1,4 @@
-"""The learning environments: the makers' own tests, and that they are the game."""
+"""The learning environments pass the API tests of PettingZoo and Gymnasium and follow the game."""
 
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from galecrest.lab.observation import ACTIONS, PASS, SIZE, Mask, mask_of, vector
 from tests.random_games import MANY, moments
 
 TABLES = [(2, "calm", ""), (4, "stormy", ""), (6, "uncharted", ""), (1, "calm", "pirate")]
-# PettingZoo knows by name the environments whose observations are dicts with a mask, and warns of all others.
+# PettingZoo has a list of environments whose observations are dicts with a mask, and warns about all others.
 DICTS = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
@@ -28,7 +28,7 @@ def pick(mask: Mask, luck: Random) -> int:
 
 
 def play(env: Cycle, luck: Random) -> dict[str, float]:
-    """To the end; the last reward of everybody."""
+    """Play to the end; returns the last reward of each agent."""
     rewards = {}
     for agent in env.agent_iter():
         seen, reward, over, _, info = env.last()
@@ -39,7 +39,7 @@ def play(env: Cycle, luck: Random) -> dict[str, float]:
     return rewards
 
 
-# What PettingZoo and Gymnasium ask for
+# The API tests of PettingZoo and Gymnasium
 
 
 @DICTS
@@ -89,7 +89,7 @@ def test_the_mask_is_the_question_and_the_vector_within_bounds(seats: int, board
 
 
 def test_nobody_sees_what_others_have_chosen() -> None:
-    """Two games that differ only in a card that lies face down look alike to the others."""
+    """Two games that differ only in a chosen card look the same to the other seats."""
     first, second = Game.new(3, "calm", 5), Game.new(3, "calm", 5)
     first.choose(0, first.hands[0][0])
     second.choose(0, second.hands[0][1])
@@ -164,10 +164,10 @@ def test_it_can_be_looked_at() -> None:
     env.close()
 
 
-# The parallel view
+# The parallel environment
 
 
-def test_all_act_and_who_is_not_asked_can_only_pass() -> None:
+def test_all_agents_act_and_an_agent_that_is_not_asked_can_only_pass() -> None:
     env: Parallel = galecrest_v0.parallel_env(players=4)
     seen, infos = env.reset(seed=3)
     luck = Random(3)
@@ -185,7 +185,7 @@ def test_all_act_and_who_is_not_asked_can_only_pass() -> None:
     assert sum(rewards.values()) == pytest.approx(0)
 
 
-def test_who_acts_without_being_asked_ends_the_game() -> None:
+def test_an_action_without_a_question_ends_the_game() -> None:
     env = galecrest_v0.parallel_env(players=2)
     _, infos = env.reset(seed=3)
     while len(env.episode.questions) == 2:

@@ -1,4 +1,4 @@
-"""Who plays makes no difference to what is played."""
+"""All executors produce the same outcomes."""
 
 import multiprocessing
 import signal
@@ -26,7 +26,7 @@ def test_processes_play_the_games_that_one_process_plays() -> None:
     assert len(here) == 20
 
 
-def test_who_turns_away_leaves_no_process_behind() -> None:
+def test_an_abandoned_run_leaves_no_process_behind() -> None:
     before = set(multiprocessing.active_children())
     outcomes = play_all(sittings(400, "random", "deckhand"), jobs=2)
     next(outcomes)

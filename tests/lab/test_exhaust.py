@@ -1,4 +1,4 @@
-"""Everything that can happen does happen, and the runner knows all there is to reach."""
+"""The runner reaches every target, and its list of targets is complete."""
 
 import json
 
@@ -13,7 +13,7 @@ def test_a_rule_is_a_question_or_a_step_and_never_both() -> None:
     assert not QUESTIONS.keys() & STEPS.keys()
 
 
-def test_what_shall_be_reached() -> None:
+def test_the_list_of_targets() -> None:
     wanted = targets()
     assert len(wanted) == len(set(wanted))
     groups = [group for group, _ in wanted]

@@ -1,4 +1,4 @@
-"""Intervals: what is known of them from the books, and what holds for any games."""
+"""Intervals: known values from the literature, and properties that hold for any games."""
 
 import pytest
 from hypothesis import given
@@ -24,7 +24,7 @@ def test_a_rate_lies_within_its_interval(deals: list[list[float]]) -> None:
 
 
 def test_games_of_a_deal_that_end_alike_count_once() -> None:
-    """Ten deals that decide all of their four games say as much as ten games."""
+    """If each of ten deals decides all of its four games, they count as ten games."""
     alike = rate_by_deal([[1.0] * 4] * 5 + [[0.0] * 4] * 5)
     single = rate_by_deal([[1.0]] * 5 + [[0.0]] * 5)
     assert alike.high - alike.low == pytest.approx(single.high - single.low, rel=0.1)

@@ -1,4 +1,4 @@
-"""Random play: what it counts is what was played."""
+"""The statistics of random play match the games."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ def after(games: int, players: int = 3, board: str = "calm", seed: int = 1, tile
 
 
 def told(results: Results) -> dict[str, object]:
-    """All but how long it took."""
+    """Everything except the time."""
     return {key: value for key, value in results.to_data().items() if "second" not in key}
 
 
@@ -41,7 +41,7 @@ def test_decisions_are_the_answers_in_the_log() -> None:
 
 
 def ended(*scores: int) -> Game:
-    """A game that ended with these scores and nothing else."""
+    """A finished game with these scores and no other content."""
     game = Game.new(len(scores), "calm", 1)
     game.scores = list(scores)
     return game
@@ -66,7 +66,7 @@ def test_a_character_succeeds_with_the_seats_that_used_it() -> None:
 
 
 def test_the_characters_success_balances_over_all_seats() -> None:
-    """A card that all seats of all games used tells nothing."""
+    """A card that all seats used in all games has a success of 0."""
     results = Results(2, "calm", 1)
     for scores in [(10, 30), (50, 20)]:
         game = ended(*scores)

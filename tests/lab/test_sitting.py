@@ -1,4 +1,4 @@
-"""One game between bots: it is played to its end, or told as failed."""
+"""A sitting plays a game between bots to its end, or reports a failure."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ FOUR = Sitting(0, 0, ("deckhand", "random", "random", "deckhand"), "stormy", 17)
 
 
 def told(outcome: Outcome) -> Outcome:
-    """All but how long it took."""
+    """Everything except the time."""
     return replace(outcome, seconds=())
 
 
@@ -40,7 +40,7 @@ def test_alone_against_automa() -> None:
 
 
 class Mutinous:
-    """A bot that does as it likes."""
+    """Names an option that is not offered, after three valid replies."""
 
     name = "mutinous"
 
@@ -60,7 +60,7 @@ class Drowned(Mutinous):
 @pytest.mark.parametrize(
     ("bot", "failure"), [(Mutinous, "OptionNotOffered: question "), (Drowned, "RuntimeError: man overboard")]
 )
-def test_a_bad_bot_ends_the_game_and_is_told(
+def test_a_bad_bot_ends_the_game_and_is_reported(
     bot: type[Mutinous], failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def make(seed: int) -> Bot:
@@ -80,7 +80,7 @@ def test_no_game_goes_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     assert play(FOUR).failure.startswith("TooLong: ")
 
 
-def test_the_dice_fall_alike_everywhere() -> None:
+def test_dice_are_the_same_everywhere() -> None:
     assert dice(1, 2) == dice(1, 2) != dice(2, 1)
     assert 0 <= dice("x") < 2**256
     Game.new(2, "calm", dice(5))

@@ -1,4 +1,4 @@
-"""Tournaments: fair by their plan, and counted right."""
+"""Tournaments have a fair plan and correct statistics."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def one_against_three() -> Tournament:
 
 
 def outcome(deal: int, names: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
-    """A game that ended with these scores and nothing else."""
+    """The outcome of a game with these scores and no other content."""
     standing = tuple(sorted(range(len(scores)), key=lambda seat: -scores[seat]))
     nothing = ((),) * len(scores)
     sitting = Sitting(deal, 0, names, "calm", deal)
@@ -61,7 +61,7 @@ def test_rotations_of_the_same_bots_are_different_games() -> None:
 
 
 @pytest.mark.parametrize(("bots", "level"), [(("random",), ""), (("random",) * 7, ""), (("random",) * 2, "pirate")])
-def test_a_tournament_has_two_to_six_seats_and_who_sails_alone_one(bots: tuple[str, ...], level: str) -> None:
+def test_a_tournament_has_two_to_six_seats_and_a_solo_tournament_one(bots: tuple[str, ...], level: str) -> None:
     with pytest.raises(ValueError, match="2 to 6 seats"):
         Plan(bots, "calm", 4, 1, level)
 
@@ -92,7 +92,7 @@ def test_the_winner_of_every_game_is_rated_above() -> None:
     assert rated["a"].sigma < 25 / 3
 
 
-def test_equals_are_rated_alike() -> None:
+def test_a_bot_that_plays_itself_keeps_its_rating() -> None:
     rated = ratings([outcome(deal, ("a", "a"), (30, 20)) for deal in range(20)])
     assert rated["a"].mu == pytest.approx(25)
 
@@ -119,7 +119,7 @@ def test_results_as_data(one_against_three: Tournament) -> None:
     assert data["failures"] == []
 
 
-def test_a_failed_game_is_told_and_does_not_count() -> None:
+def test_a_failed_game_is_reported_and_does_not_count() -> None:
     results = Tournament(Plan(("random", "random"), "calm", 2, 1), 1.0)
     results.add(outcome(0, ("random", "random"), (30, 20)))
     results.add(Outcome(Sitting(0, 1, ("random", "random"), "calm", 9), failure="RuntimeError: man overboard"))
@@ -135,11 +135,11 @@ def test_alone_against_automa() -> None:
     assert text(results, ENGLISH).startswith("12 games against Automa, level: Landlubber, board: Calm")
 
 
-# What things are worth
+# The worth of characters and tokens
 
 
 def test_a_token_is_worth_what_it_pays() -> None:
-    """Scores made of nothing but tokens: the figures come back."""
+    """If the scores come from tokens only, the fit returns the tokens' values."""
     pays = (5, 0, 4, 1, 3, 2, -2)
     luck = Random(1)
     games = []
@@ -166,7 +166,7 @@ def test_a_character_succeeds_with_the_seats_that_used_it() -> None:
 # The report
 
 
-def test_the_report_stands_alone(one_against_three: Tournament) -> None:
+def test_the_report_needs_no_other_files(one_against_three: Tournament) -> None:
     html = tournament_report(one_against_three, ENGLISH)
     assert html.startswith("<!DOCTYPE html>")
     assert html.count("<svg") == html.count("</svg>") == 5

@@ -1,4 +1,4 @@
-"""Who chooses when no person does."""
+"""The bots: computer players of different strength."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -23,11 +23,12 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 
 class UnknownBot(ValueError):
-    """No bot goes by this name."""
+    """No bot has this name."""
 
 
 def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) -> Bot:
-    """A bot by its name; `captain:1000` is a captain who thinks for 1000 milliseconds by the clock. Its own whims come from the seed."""
+    """The bot of this name; `captain:1000` thinks for 1000 milliseconds by `clock`. Its random choices come from the seed.
+    Raises UnknownBot."""
     kind, _, budget = name.partition(":")
     if kind == "captain" and budget.isdigit():
         return Captain(seed, int(budget) / 1000, clock)

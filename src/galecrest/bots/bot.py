@@ -1,6 +1,6 @@
-"""What a bot is: somebody who gets a seat's view and a question, and replies with one of its options and the reason.
+"""The interface of a bot: it gets a seat's view and a question, and replies with one of the options and a reason.
 
-A bot never sees the game, its chance or another hand. It is asked through `ask`, which does not let it spoil a game.
+A bot never sees the game, its seed or another hand. `ask` calls it and replaces a reply that would break the game.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from galecrest.game import Question, View
 
 log = logging.getLogger(__name__)
 
-# Every reason a bot can give, with the names of its arguments. Options stand as their texts, characters as their ranks.
+# Every reason a bot can give, with the names of its arguments. Options are texts, characters are ranks.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "at_random": (),
     "for_loot": ("rank", "loot"),  # plays high, wants this token
@@ -24,14 +24,14 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "likes_character": ("rank",),
     "hurts_rival": ("seat",),
     "gains_most": ("option",),
-    "worth_most": ("option", "doubloons"),  # so much better than the next best option
-    "wins_most": ("option", "percent", "playouts"),  # the chance to win that so many playouts showed
+    "worth_most": ("option", "doubloons"),  # doubloons: the lead over the next best option
+    "wins_most": ("option", "percent", "playouts"),  # percent: the chance to win in these playouts
 }
 
 
 @dataclass(frozen=True)
 class Why:
-    """The reason in one line, as a key with arguments: who shows it phrases it."""
+    """The reason as a key with arguments; the user interface turns it into a sentence."""
 
     key: str
     arguments: dict[str, str | int] = field(default_factory=dict)

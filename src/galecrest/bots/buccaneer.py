@@ -1,7 +1,7 @@
-"""A good eye for worth, one day ahead.
+"""The buccaneer looks one day ahead.
 
-For every option the buccaneer imagines a few times what the others may hold and play, settles the rest of the day by rule of
-thumb, and sees how far ahead it then stands.
+For every option it samples a few times what the others may hold and play, finishes the day by rules of thumb, and compares
+its lead at the end of the day.
 """
 
 from random import Random
@@ -43,7 +43,7 @@ class Buccaneer:
 
 
 def others_choose(game: Game, seat: int, thumb: Thumb) -> None:
-    """Everybody else has chosen a card; the seat is asked next."""
+    """Choose a card for all other seats, so that this seat is asked next."""
     for other in range(game.seats):
         if other != seat and game.chosen[other] == 0:
             game.choose(other, thumb.card(game, other))

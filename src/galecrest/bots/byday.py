@@ -1,4 +1,4 @@
-"""What the characters do by day, roughly: what a seat gains by playing one now, besides the token at dusk and what it brings aboard."""
+"""Estimates for the daytime abilities: what a seat gains by playing a character now, without the token at dusk and its worth aboard."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,9 +1,9 @@
-"""Search: the captain imagines what is hidden, plays ahead to the end of the voyage many times, and sees who is then likely to win.
+"""The captain searches: it samples the hidden cards, plays many times to the end of the voyage, and estimates the chances to win there.
 
-Cards are chosen at the same time, so nobody may be searched as if he knew what the others play. Every seat has a mixed strategy over its
-cards, and regret matching improves all of them against each other: in each round one seat tries all its cards against cards that the
-others draw from theirs. Questions in the middle of a day are put to one seat alone: there the options are tried in turn, and the worse
-half of them retires whenever half the time is up.
+All seats choose their cards at the same time, so the search must not assume that a seat knows the others' cards. Every seat has a mixed
+strategy, and regret matching improves all of them against each other: in each round one seat tries all its cards against cards drawn from
+the others' strategies. In the middle of a day only one seat is asked: the search tries the options in turn and drops the worse half of
+them whenever half of the remaining time is used.
 """
 
 from collections.abc import Callable
@@ -21,13 +21,13 @@ from galecrest.game.game import CHOOSE
 from galecrest.game.options import TEXT
 
 BUDGET: Final = 0.3  # seconds for a decision
-WORLDS: Final = 64  # so many different deals of what is hidden are imagined
-HABIT: Final = 0.3  # how often the others play by rule of thumb rather than by their strategy
+WORLDS: Final = 64  # the number of samples of the hidden cards
+HABIT: Final = 0.3  # the share of rounds in which the others play by rules of thumb instead of their strategy
 
 
 @dataclass(frozen=True)
 class Thoughts:
-    """What came of a search: the option it settled on, and of each option the chance to win that it showed."""
+    """The result of a search: the best option, and the chance to win for each option."""
 
     best: str
     chances: dict[str, float]
@@ -61,7 +61,7 @@ class Captain:
 
 
 class Search:
-    """One question, thought about."""
+    """The search for the answer to one question."""
 
     def __init__(self, view: View, question: Question, random: Random) -> None:
         self.view = view
@@ -74,7 +74,7 @@ class Search:
         self.playouts = 0
 
     def world(self) -> Game:
-        """The game as it may stand, with a future of its own."""
+        """A possible game with a random future."""
         if len(self.worlds) < WORLDS:
             self.worlds.append(imagine(self.view, self.random.getrandbits(64)))
             return self.worlds[-1].copy()
@@ -83,7 +83,7 @@ class Search:
         return world
 
     def playout(self, game: Game) -> float:
-        """To the end of the voyage; the seat's chance to win from there."""
+        """Play to the end of the voyage; returns the seat's chance to win from there."""
         self.playouts += 1
         self.thumb.play_voyage(game)
         return self.worth.chances(game)[self.seat]
@@ -91,7 +91,7 @@ class Search:
     # Cards that are chosen at the same time
 
     def equilibrium(self, clock: Callable[[], float], end: float) -> Thoughts:
-        """In turn one of the others and the seat itself improve their strategies, until the time is up."""
+        """Improve the strategies of one opponent and of the seat itself in turn until the time is up."""
         strategies = [Strategy() for _ in range(self.view.seats)]
         own = strategies[self.seat]
         others = [seat for seat in range(self.view.seats) if seat != self.seat]
@@ -106,7 +106,7 @@ class Search:
         return Thoughts(TEXT[best], chances, self.playouts)
 
     def improve(self, world: Game, seat: int, strategies: list[Strategy]) -> None:
-        """The seat tries each of its cards against one card of everybody else."""
+        """Try each card of the seat against one card of every other seat."""
         for other in range(world.seats):
             if other != seat and world.chosen[other] == 0:
                 world.choose(other, self.card(world, other, strategies[other]))
@@ -125,7 +125,7 @@ class Search:
         return strategy.pick(world.hands[seat], self.random)
 
     def day(self, game: Game, seat: int) -> float:
-        """To the end of the day only: the others need not be searched as deeply."""
+        """Play to the end of the day only: the opponents need less depth."""
         self.thumb.finish_day(game)
         return self.worth.chances(game)[seat]
 
@@ -149,7 +149,7 @@ class Search:
         return Thoughts(TEXT[left[0]], chances, self.playouts)
 
     def try_each(self, left: list[int], tried: dict[int, int], results: dict[int, float]) -> None:
-        """All of them in the same world, so that none is luckier than the others."""
+        """Try all options in the same sample, so that luck affects all of them equally."""
         world = self.world()
         for option in left:
             ahead = world.copy()

@@ -1,4 +1,4 @@
-"""The bot called random: any option will do."""
+"""The bot `random` picks any option."""
 
 from random import Random
 

@@ -1,7 +1,7 @@
-"""A few rules of thumb: the same likes every day, high cards for good loot, low cards for bad.
+"""The deckhand plays by fixed preferences: high cards for good loot, low cards for bad loot.
 
-The deckhand does not count, does not look ahead and does not wonder what the others play. It is weak on purpose, but never silly,
-and simple enough to stand in for a bot that fails.
+It does not count, does not look ahead and does not guess what the others play. It is weak on purpose, but avoids obvious mistakes,
+and it is simple enough to replace a bot that fails.
 """
 
 from random import Random
@@ -14,7 +14,7 @@ from galecrest.game.options import place as place_of
 from galecrest.game.options import what as named
 from galecrest.game.terms import LOOT, RANK_LIMIT, Loot
 
-# How the deckhand likes the tokens: by kind, on the calm and on the stormy side.
+# How much the deckhand likes a token, by kind: on the calm and on the stormy side.
 LOOT_LIKED: Final = {
     "chest": (5, 4),
     "hook": (2, 3),
@@ -25,7 +25,7 @@ LOOT_LIKED: Final = {
     "relic": (-3, -3),
 }
 
-# What a character is good for once it is aboard: at night and at anchor.
+# The value of a character aboard: at night and at anchor.
 WELCOME_ABOARD: Final = {
     7: 6,
     8: 3,
@@ -43,7 +43,7 @@ WELCOME_ABOARD: Final = {
     38: 3,
 }
 
-# What a character is good for when it is played: how much the deckhand likes it in the hand.
+# The value of a character when it is played.
 LIKED_IN_HAND: Final = {
     rank: 2 + WELCOME_ABOARD.get(rank, 0) // 2 + (2 if rank in (5, 12, 13, 21, 25, 26, 29, 30) else 0)
     for rank in range(1, RANK_LIMIT)
@@ -65,7 +65,7 @@ class Deckhand:
         return Reply(TEXT[best], reason(question.kind, seat, best))
 
     def plays(self, view: View, question: Question) -> Reply:
-        """High for good loot, low for bad; otherwise what it likes, as long as it is of use now."""
+        """Play high for good loot and low for bad loot, and prefer cards that it likes and that are useful now."""
         tokens = view.days[0]
         likes = [liked(view, token) for token in tokens]
         eager = (max(likes) - 2 if min(likes, default=0) >= 0 else max(likes) + min(likes)) if tokens else 0
@@ -90,7 +90,7 @@ def liked(view: View, token: Loot) -> int:
 
 
 def of_use(view: View, seat: int, rank: int) -> float:
-    """Characters that would do nothing now, or harm, are played on another day."""
+    """A correction to a card's value: negative if its ability would do nothing or harm now."""
     me = view.players[seat]
     last_day = len(view.days) == 1
     if rank == 36:
@@ -116,7 +116,7 @@ def of_use(view: View, seat: int, rank: int) -> float:
     return 0
 
 
-# How the deckhand rates the options of each kind of question
+# The deckhand's rating of options, by kind of question
 
 
 def loot(view: View, seat: int, choice: int) -> float:
@@ -149,7 +149,7 @@ def takes_back(view: View, seat: int, choice: int) -> float:
 
 
 def victim(view: View, seat: int, choice: int) -> float:
-    """The best character of a rival; of its own only one that it is glad to lose."""
+    """A rival's best character, or one of its own that it wants to lose."""
     if whose(choice) == seat:
         return -aboard(view, seat, choice)
     them = view.players[whose(choice)]
@@ -165,23 +165,23 @@ def keep(view: View, seat: int, choice: int) -> float:
 
 
 def offer(view: View, seat: int, choice: int) -> float:
-    """Doubloons rather than reputation."""
+    """Prefers doubloons to reputation."""
     return float(choice != effect("gain_reputation"))
 
 
 def copied(view: View, seat: int, choice: int) -> float:
-    """The Topman and the Mutineer are left for last, as are a Governor and others that cost something."""
+    """Rates the Topman, the Mutineer, the Governor and others that cost something last."""
     rank = named(choice)
     return -1 if rank in (11, 16, 24, 33, 38, 39, 40) else LIKED_IN_HAND[rank]
 
 
 def order(view: View, seat: int, choice: int) -> float:
-    """Loot first, so that a loss meets an empty purse; what shrinks the ship last."""
+    """Loot first, so that a loss finds an empty purse; abilities that remove characters from the ship last."""
     return 10 if choice >= LOOT_TOKEN else copied(view, seat, choice)
 
 
 def indifferent(view: View, seat: int, choice: int) -> float:
-    """Whatever may be asked one day: the deckhand stands in for others and must not fail."""
+    """For unknown kinds of questions: the deckhand replaces bots that fail, so it must not fail itself."""
     return 0
 
 

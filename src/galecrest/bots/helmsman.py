@@ -1,4 +1,4 @@
-"""Decent rules of thumb and no look ahead: the measure of Automa's levels."""
+"""The helmsman plays by good rules of thumb without looking ahead. Automa's levels are measured against it."""
 
 from random import Random
 

@@ -1,11 +1,11 @@
-"""What the loot tiles say, read as prices: so that sides which somebody enters as data are understood too."""
+"""Prices of tokens, computed from the tiles' data, so that bots can play with changed sides too."""
 
 from typing import Final
 
 from galecrest.game.sides import Effect, Tiles
 from galecrest.game.terms import LOOT
 
-A_STEP: Final = 0.5  # a step of reputation, roughly
+A_STEP: Final = 0.5  # roughly the worth of a step of reputation
 STAYING: Final = 1.5  # tokens that stay for the next voyage pay again
 
 
@@ -14,14 +14,14 @@ class Prices:
 
     def __init__(self, tiles: Tiles) -> None:
         kinds = len(LOOT)
-        self.gained = [0.0] * kinds  # what the token's dusk ability brings
+        self.gained = [0.0] * kinds  # gain of the token's dusk ability
         self.strikes = [False] * kinds  # its dusk ability discards a rival's character
         self.loses_character = [False] * kinds  # its dusk ability discards the character that gained it
         self.nightly = [0.0] * kinds
-        self.fixed = [0.0] * kinds  # what each token pays at anchor, whatever else is held
+        self.fixed = [0.0] * kinds  # what each token pays at anchor, independent of other loot
         self.per_kind = [0.0] * kinds  # what each token pays at anchor for every kind held
-        self.below_pay = [0] * kinds  # each token pays what stands under the reputation token less this; 0: it does not
-        self.sets: list[list[float]] = [[] for _ in range(kinds)]  # what so many tokens pay together
+        self.below_pay = [0] * kinds  # each token pays by reputation, less this; 0: it does not
+        self.sets: list[list[float]] = [[] for _ in range(kinds)]  # by number of tokens: what they pay together
         for kind in range(kinds):
             for effect in tiles.dusk[kind]:
                 self.read_dusk(kind, effect)
@@ -31,7 +31,7 @@ class Prices:
                 self.read_anchor(kind, effect)
             if tiles.sides[kind].stays:
                 self.fixed[kind] *= STAYING
-        # Kinds of which each token is worth the same at any time
+        # Kinds whose tokens are always worth the same
         self.plain = [
             not (self.nightly[kind] or self.per_kind[kind] or self.below_pay[kind] or self.sets[kind])
             for kind in range(kinds)

@@ -1,7 +1,7 @@
-"""Regret matching for one seat: play each option in proportion to how much one regrets not having played it so far.
+"""Regret matching for one seat: play each option in proportion to the regret of not having played it so far.
 
-When all seats do so against each other, their average play approaches an equilibrium (Hart and Mas-Colell, 2000). Negative regret
-is forgotten and later rounds count for more, which gets there sooner (Tammelin, 2014).
+If all seats do so against each other, their average play approaches an equilibrium (Hart and Mas-Colell, 2000). Negative regret
+is reset to zero and later rounds count for more, which converges faster (Tammelin, 2014).
 """
 
 from random import Random
@@ -13,11 +13,11 @@ class Strategy:
     def __init__(self) -> None:
         self.rounds = 0
         self.regrets: dict[int, float] = {}
-        self.shares: dict[int, float] = {}  # added up over the rounds, the later ones weighing more
-        self.results: dict[int, float] = {}  # added up over the rounds
+        self.shares: dict[int, float] = {}  # sums over the rounds; later rounds have more weight
+        self.results: dict[int, float] = {}  # sums over the rounds
 
     def mix(self, options: tuple[int, ...]) -> list[float]:
-        """The share of each option now; all alike as long as nothing is regretted."""
+        """The current share of each option; equal shares as long as there is no regret."""
         regrets = [self.regrets.get(option, 0.0) for option in options]
         total = sum(regrets)
         if total <= 0.0:
@@ -28,7 +28,7 @@ class Strategy:
         return random.choices(options, self.mix(options))[0]
 
     def learn(self, options: tuple[int, ...], results: list[float]) -> None:
-        """What each option would have brought in this round."""
+        """Update the regrets with the result of each option in this round."""
         self.rounds += 1
         mix = self.mix(options)
         expected = sum([share * result for share, result in zip(mix, results, strict=True)])

@@ -1,6 +1,6 @@
-"""Quick answers by rule of thumb, straight on a game: how the bots that look ahead imagine everybody to play.
+"""Fast answers by rules of thumb, directly on a game: the bots that look ahead play all seats this way in their playouts.
 
-It reads only what the asked seat may know. Cards are chosen with a little whim, so that playouts differ.
+A rule reads only what the asked seat may know. The choice of cards is partly random, so that playouts differ.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from galecrest.game.ranks import (
 )
 from galecrest.game.terms import CHEST, HOOK, SABER
 
-WHIM: Final = 2.5  # doubloons by which a card's worth may be misjudged
+WHIM: Final = 2.5  # the largest random error in a card's worth, in doubloons
 
 
 class Thumb:
@@ -45,17 +45,17 @@ class Thumb:
             self.finish_day(game)
 
     def choose_cards(self, game: Game) -> None:
-        """All who are still to choose do so."""
+        """Choose a card for all seats that have not chosen yet."""
         for _ in range(game.chosen.count(0)):
             game.play(self.card(game, game.seat))
 
     def finish_day(self, game: Game) -> None:
-        """Answer everything until cards are to be chosen again or the game is over."""
+        """Answer everything until the next choice of cards or the end of the game."""
         while game.kind and game.kind != CHOOSE:
             game.play(self.answer(game))
 
     def answer(self, game: Game) -> int:
-        """What the seat that is asked replies, by rule of thumb."""
+        """The answer of the seat that is asked, by rules of thumb."""
         seat = game.seat
         kind = game.kind
         if kind == CHOOSE or kind == "scout_sends":
@@ -70,7 +70,7 @@ class Thumb:
         return best
 
     def card(self, game: Game, seat: int) -> int:
-        """The card that gains most today over what it may gain another day."""
+        """The card whose gain today most exceeds its worth on another day."""
         hand = game.hands[seat]
         low, high = self.worth_of_day(game, seat)
         slope = (high - low) / (len(hand) - 1) if len(hand) > 1 else 0.0
@@ -101,7 +101,7 @@ class Thumb:
         return low, high
 
     def gain(self, game: Game, seat: int, rank: int, token: float, best_token: float) -> float:
-        """What the card gains today, the token at dusk included, over what it is worth in hand."""
+        """The gain of playing the card today, including the token at dusk, less its worth in hand."""
         worth = self.worth
         gain = worth.aboard(game, seat, rank) - in_hand(game, rank)
         by_day = BY_DAY[rank]
@@ -116,7 +116,7 @@ class Thumb:
         return gain + token
 
 
-# How the options of each kind of question are rated
+# The rating of options, by kind of question
 
 Rate = Callable[[Worth, Game, int, int], float]
 
@@ -139,7 +139,7 @@ def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def removed_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """With two players: what the other one would like best, and oneself least."""
+    """With two players: the token that is worth most to the opponent and least to oneself."""
     return worth.token(game, 1 - seat, what(choice)) - 0.5 * worth.token(game, seat, what(choice))
 
 
@@ -178,7 +178,7 @@ def struck_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def struck_on_island(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """What it would bring its owner aboard, and the token it would gain: the further right, the better."""
+    """The character's worth aboard and the token it would gain: further right is better."""
     owner = whose(choice)
     rank = what(choice)
     return worth.aboard(game, owner, rank) + 0.05 * rank + 0.02 * standing(game, owner)
@@ -197,7 +197,7 @@ def stays_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
     return 2.0 if choice >= EFFECT else KEPT.get(what(choice), 0.0)
 
 
-# What a character brings in the next voyage if a hook keeps it: it is aboard from the first night on.
+# The worth of a character that a hook keeps for the next voyage: it is aboard from the first night on.
 KEPT: Final = {
     7: 6.0, 8: 6.0, 10: 2.0, 11: 10.0, 16: 3.0, 20: 3.0, 22: 5.0, 28: 4.0, 32: 3.5, 33: 6.0, 34: 3.0, 35: 5.0, 37: 8.0, 38: 5.0,
 }  # fmt: skip
@@ -233,7 +233,7 @@ def copied_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def next_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """Losses while the purse is empty, then the Witch before a Mutineer can strike her, and the Topman in the smallest ship."""
+    """Losses while the purse is empty, the Witch before a Mutineer can discard her, the Topman when the ship is smallest."""
     if choice >= LOOT_TOKEN:
         return 10.0
     rank = what(choice)
@@ -248,7 +248,7 @@ def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 def indifferent(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """For kinds of questions that nobody has rated yet."""
+    """For kinds of questions without a rating."""
     return 0.0
 
 

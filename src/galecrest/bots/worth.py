@@ -1,7 +1,7 @@
-"""What things are worth, in doubloons: tokens, characters aboard, cards in hand, reputation, and so a seat's whole position.
+"""The worth of tokens, characters aboard, cards in hand, reputation and a seat's whole position, in doubloons.
 
-All of it is read off a game as it stands. What the voyage will still bring is estimated and never played out, so this is quick enough
-to be asked many thousand times a second.
+Everything is computed from the current state. Future gains are estimated, not played out, which is fast enough for many thousand
+calls per second.
 """
 
 from collections.abc import Callable
@@ -29,14 +29,14 @@ from galecrest.game.terms import (
     seat_of,
 )
 
-# The figures in this module that are not in the rules were fitted to some ten thousand calm games of four players by rule of thumb.
+# The figures that are not in the rules were fitted to about ten thousand calm four-player games played by rules of thumb.
 
-STEP_A_DAY: Final = 0.28  # a step of reputation, for the ties that it wins on one day
-STEP_AT_PAY: Final = 1.0  # and what it costs when a voyage begins
-A_SHIP: Final = 0.85  # the share of what crew and loot seem to bring that they bring in the end
+STEP_A_DAY: Final = 0.28  # a step of reputation: the ties that it wins on one day
+STEP_AT_PAY: Final = 1.0  # and its cost at the start of a voyage
+A_SHIP: Final = 0.85  # the share of the estimated worth of crew and loot that proved true
 A_HOLD: Final = 0.8
 
-# What it is worth to have a card in hand that the others do not have, by rank (from 0). A character that is not listed is a usual one.
+# The worth of a card in hand that the others do not have, by rank (from 0). A character that is not listed has the usual worth.
 A_CARD: Final = 1.5
 CARDS: Final = [
     0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.5, 2.0, 2.0, -0.5, 1.0,
@@ -52,22 +52,22 @@ DAYS_AFTER: Final[tuple[int, ...]] = (15, 11, 6, 0)  # the days of all voyages a
 
 
 def days_to_come(game: Game) -> int:
-    """Of the whole game, today included."""
+    """The remaining days of the whole game, including today."""
     return len(game.days) + DAYS_AFTER[game.voyage]
 
 
 def a_step(game: Game) -> float:
-    """A step of reputation now: the ties of the days to come, less the better pay of the voyages to come."""
+    """The worth of a step of reputation: the ties of the remaining days, less the lower pay in the remaining voyages."""
     return STEP_A_DAY * days_to_come(game) - STEP_AT_PAY * (VOYAGES - game.voyage)
 
 
 def in_hand(game: Game, rank: int) -> float:
-    """A card that stays in hand. In the last voyage there are fewer and fewer days to play it."""
+    """The worth of a card that stays in hand. In the last voyage fewer and fewer days remain to play it."""
     return CARDS[rank] if game.voyage < VOYAGES else CARDS[rank] * len(game.days) / DAYS_OF_VOYAGE[VOYAGES]
 
 
 class Worth:
-    """What things are worth under the tiles of one board."""
+    """The worth of things with the tiles of one board."""
 
     def __init__(self, tiles: tuple[Tiles, ...]) -> None:
         self.prices = [Prices(each) for each in tiles]
@@ -75,7 +75,7 @@ class Worth:
     # Loot
 
     def held(self, game: Game, seat: int, kind: int, count: int) -> float:
-        """So many tokens of a kind in a seat's hold."""
+        """The worth of `count` tokens of a kind that a seat holds."""
         prices = self.prices[seat]
         worth = count * prices.fixed[kind]
         if prices.plain[kind]:
@@ -90,7 +90,7 @@ class Worth:
         return worth
 
     def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
-        """What the sets pay, and a share of what one more token would add as long as there are some to come."""
+        """The pay of the sets, plus a share of what one more token would add while the seat can still gain one."""
         if not count:
             return 0.0
         if kind == MAP and EXPLORER in game.ships[seat]:
@@ -103,7 +103,7 @@ class Worth:
         return pays[count] + min(share, 0.6) * (pays[count + 1] - pays[count])
 
     def token(self, game: Game, seat: int, kind: int) -> float:
-        """One more token of the kind, gained now."""
+        """The worth of gaining one more token of the kind now."""
         prices = self.prices[seat]
         count = count_of(game.loot[seat], kind)
         worth = prices.gained[kind]
@@ -118,7 +118,7 @@ class Worth:
         return worth + self.token_for_crew(game, seat, kind, count)
 
     def token_for_crew(self, game: Game, seat: int, kind: int, count: int) -> float:
-        """What the characters aboard pay for it."""
+        """What the characters aboard pay for the token."""
         worth = 0.0
         for rank in game.ships[seat]:
             if rank == 8:
@@ -139,7 +139,7 @@ class Worth:
     # Characters
 
     def aboard(self, game: Game, seat: int, rank: int) -> float:
-        """A character in the ship or about to board: what it brings at night and at anchor."""
+        """The worth of a character in the ship, or about to board: its gains at night and at anchor."""
         brings = ABOARD[rank]
         return brings(self, game, seat, len(game.days)) if brings is not None else ALWAYS[rank]
 
@@ -152,18 +152,18 @@ class Worth:
     # The whole
 
     def position(self, game: Game, seat: int) -> float:
-        """A seat's score, purse, reputation, hand, ship and hold. Best asked between two days."""
+        """The worth of a seat's score, purse, reputation, hand, ship and loot. Most accurate between two days."""
         worth = game.scores[seat] + game.doubloons[seat] + game.track.index(seat) * a_step(game)
         return worth + self.hand(game, seat) + A_SHIP * self.crew(game, seat) + A_HOLD * self.loot(game, seat)
 
     def lead(self, game: Game, seat: int) -> float:
-        """How far ahead of the others: half by the best of them, half by all of them."""
+        """The lead over the others: half over the best of them, half over their mean."""
         others = [self.position(game, other) for other in range(game.seats) if other != seat]
         return self.position(game, seat) - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
     def chances(self, game: Game) -> list[float]:
-        """Every seat's chance to win: the same lead says more the fewer days are left. Some doubt remains even at the very end, since
-        a playout's last doubloons are luck; without it a playout tells far less."""
+        """Every seat's chance to win; a lead counts for more when fewer days remain. Some doubt remains even at the end, because the last
+        doubloons of a playout are luck: without it the captain played worse."""
         positions = [self.position(game, seat) for seat in range(game.seats)]
         best = max(positions)
         doubt = 3.0 + 0.5 * days_to_come(game)
@@ -172,7 +172,7 @@ class Worth:
         return [weight / total for weight in weights]
 
 
-# What the characters bring at night and at anchor, with so many nights to come. Those that always bring the same:
+# The gains of characters at night and at anchor, by the number of remaining nights. Characters with a fixed gain:
 
 ALWAYS: Final = [{7: 6.0, 11: 10.0, 33: 6.0, 36: -6.0}.get(rank, 0.0) for rank in range(RANK_LIMIT)]
 

@@ -1,6 +1,6 @@
-"""The rules of the game: pure, deterministic, and nothing else."""
+"""The rules of the game: pure and deterministic."""
 
-from galecrest.game import voyage as voyage  # enters the rules under their names
+from galecrest.game import voyage as voyage  # registers the rules
 from galecrest.game.game import Game
 from galecrest.game.log import Log, replay, retrace
 from galecrest.game.questions import Question

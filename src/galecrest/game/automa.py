@@ -1,6 +1,6 @@
-"""Automa and the Pilferer: her choices are rules, they happen inside the game and are told with their reason.
+"""Automa and the Pilferer. Automa's choices are rules: the game makes them, and its events give the reason.
 
-She sits at seat 1. The Pilferer is no player: his card stands on the island as if it belonged to a seat of its own.
+Automa has seat 1. The Pilferer is not a player, but his card is on the island under a seat number of its own.
 """
 
 from collections.abc import Callable
@@ -26,16 +26,16 @@ from galecrest.game.terms import (
     rank_of,
 )
 
-# The solo deck: the ranks are known, their order is not. The card on top is looked at before it is drawn.
+# The solo deck: its ranks are known, their order is not. The top card is fixed before it is drawn.
 
 
 def deck(game: Game) -> list[int]:
-    """The ranks in the solo deck, the top card among them."""
+    """The ranks in the solo deck, including the top card."""
     return [rank for rank in game.undealt if rank in game.solo.cards and rank not in game.pilfered]
 
 
 def shuffle_deck(game: Game) -> None:
-    """Before a voyage: the Pilferer's used cards return, and nobody knows the top card."""
+    """Before a voyage: the Pilferer's used cards return to the deck, and the top card is unknown again."""
     game.pilfered = ()
     game.top = 0
     game.row = 0
@@ -43,7 +43,7 @@ def shuffle_deck(game: Game) -> None:
 
 
 def look_at_top(game: Game) -> int:
-    """The card on top; nobody knows its rank, but in an open deck its back shows where it points."""
+    """The rank of the top card. It stays secret; in an open deck the card's back shows its pointers."""
     if not game.top:
         game.top = game.draw(deck(game), 1)[0]
         if game.heard is not None and game.solo.deck.open:
@@ -55,7 +55,7 @@ def look_at_top(game: Game) -> int:
 
 
 def others_choose(game: Game) -> None:
-    """After your choice: the Pilferer's card is the top of the solo deck; then Automa chooses by the table on the next top card."""
+    """After your choice: the Pilferer gets the top card of the solo deck; then the next top card's table chooses for Automa."""
     pilferer = look_at_top(game)
     game.pilfered = (*game.pilfered, pilferer)
     game.top = 0
@@ -93,7 +93,7 @@ def row_of(day: int) -> int:
 
 
 def follow(game: Game, pointer: str, hand: tuple[int, ...]) -> int:
-    """Counting stops at the end of the row; with no marked card in hand, a mark points at the rightmost."""
+    """The card that a pointer names. Counting stops at the end of the hand; without a marked card, M means the rightmost card."""
     row = hand
     if pointer[0] == "M":
         row = tuple([rank for rank in hand if game.solo.cards[rank].marked]) or hand[-1:]
@@ -106,7 +106,7 @@ def follow(game: Game, pointer: str, hand: tuple[int, ...]) -> int:
 
 @step
 def automa_answers(game: Game, seat: int, argument: int) -> None:
-    """Automa answers the question that was just put to her."""
+    """Automa answers the open question."""
     kind = game.kind
     way = game.solo.way_of(kind)
     if way == "priority" and not wanted(game, kinds_of(game.choices)):
@@ -131,7 +131,7 @@ def lowest(game: Game, choices: tuple[int, ...]) -> int:
 
 
 def by_priority(game: Game, choices: tuple[int, ...]) -> int:
-    """What her acting character looks for, in the order of her list."""
+    """The kind that her acting character prefers, otherwise the first in her list."""
     return options.LOOT_TOKEN | wanted(game, kinds_of(choices))[0]
 
 
@@ -140,13 +140,13 @@ def kinds_of(choices: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def wanted(game: Game, kinds: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of these kinds that the priorities of her acting character put before her list."""
+    """The kinds among these that her acting character takes before her list."""
     first = game.solo.first_of(CHARACTERS[rank_of(game.acting)])
     return tuple([kind for kind in kinds if kind in first])
 
 
 def largest_set(game: Game, choices: tuple[int, ...]) -> int:
-    """Of equal sets, the kind that comes last in her list."""
+    """The largest set of one kind; among equal sets, the kind that is last in her list."""
     return max(choices, key=lambda sale: (what(sale), whose(sale)))
 
 
@@ -170,7 +170,7 @@ WAYS: Final[dict[str, Callable[[Game, tuple[int, ...]], int]]] = {
 
 
 def look_ahead(game: Game) -> None:
-    """After her Watchman: her token may come from tomorrow; a kind on both days is taken from today."""
+    """After her Watchman, Automa may take her token from tomorrow. She takes a kind that both days have from today."""
     game.lookout = False
     if len(game.days) > 1:
         kinds = kinds_in(game.days[0]) + kinds_in(game.days[1])
@@ -183,7 +183,7 @@ def look_ahead(game: Game) -> None:
 
 
 def pilferer_takes(game: Game, who: int) -> None:
-    """By Automa's list, without effect, back to the bag; then his card leaves."""
+    """The Pilferer returns a token to the bag, chosen by Automa's list and without its effect; then his card leaves."""
     game.cause = "pilferer"
     if game.days[0]:
         game.discard_from_day(kinds_in(game.days[0])[0], 1)

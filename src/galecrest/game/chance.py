@@ -1,6 +1,6 @@
-"""The one source of chance: BLAKE2 of a 256-bit seed and a counter.
+"""The only source of randomness: BLAKE2 of a 256-bit seed and a counter.
 
-Nothing that was seen tells what comes next, and whoever knows the seed can check every draw.
+Past draws do not reveal future ones, and the seed is enough to check every draw.
 """
 
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ def check_seed(seed: int) -> int:
 
 
 def sample(seed: int, counter: int, among: Sequence[int], count: int) -> tuple[int, ...]:
-    """Draw `count` of `among` in order, without putting back.
+    """Draw `count` of `among` in order, without replacement.
 
-    Each of the digest's eight numbers of 64 bits serves three draws: of 48 tokens or fewer, so no draw is biased by more than 2**-47.
+    Each of the digest's eight 64-bit numbers serves three draws from at most 48 tokens, so no draw is biased by more than 2**-47.
     """
     left = list(among)
     size = len(left)
@@ -35,7 +35,7 @@ def sample(seed: int, counter: int, among: Sequence[int], count: int) -> tuple[i
 
 
 def numbers(seed: int, counter: int, count: int) -> tuple[int, ...]:
-    """So many numbers of 64 bits."""
+    """`count` random 64-bit numbers."""
     base = seed.to_bytes(32, "big") + counter.to_bytes(8, "big")
     blocks = (count + 7) // 8
     stream = b"".join([blake2b(base + block.to_bytes(1, "big")).digest() for block in range(blocks)])
@@ -43,5 +43,5 @@ def numbers(seed: int, counter: int, count: int) -> tuple[int, ...]:
 
 
 def seed_hash(seed: int) -> str:
-    """What may be shown before the first card: it fixes the seed without telling it."""
+    """A commitment to the seed that can be shown before the game: it does not reveal the seed."""
     return blake2b(check_seed(seed).to_bytes(32, "big"), digest_size=32, person=b"galecrest-seed").hexdigest()

@@ -1,9 +1,9 @@
-"""The forty characters in rank order, each with its ability in our own words and, right below, what happens with the answer if it asks.
+"""The forty characters in rank order: each ability in our own words and, right below, the rule that takes the answer to its question.
 
-An ability is used for a seat, by day, at dusk, at night or at anchor. A character that the Apprentice copies stands in the ship, not on
-the island; the abilities need no special case for that, because they look where their card is.
+A seat uses an ability by day, at dusk, at night or at anchor. A character that the Apprentice copies is in the ship, not on the island;
+the abilities need no special case, because they look up where their card is.
 
-A character enters itself under its rank; its name is that of its first function.
+A decorator registers each function under a rank; the character has the name of its first function.
 """
 
 from collections.abc import Callable
@@ -64,7 +64,7 @@ AT_DUSK: Final[list[DuskAbility | None]] = [None] * RANK_LIMIT
 AT_NIGHT: Final[list[Ability | None]] = [None] * RANK_LIMIT
 AT_ANCHOR: Final[list[Ability | None]] = [None] * RANK_LIMIT
 NIGHT_RANKS: Final[set[int]] = set()
-ELSEWHERE: Final[dict[int, tuple[Phase, ...]]] = {}  # phases in which a rank counts without an ability of its own
+ELSEWHERE: Final[dict[int, tuple[Phase, ...]]] = {}  # by rank: phases in which it counts without an ability of its own
 
 
 def daytime(rank: int) -> Callable[[Ability], Ability]:
@@ -107,7 +107,7 @@ def _name(rank: int, name: str) -> None:
 
 
 def also_counts(rank: int, phase: int) -> None:
-    """The rank counts in a phase without acting then: the rule stands where the phase is carried out."""
+    """Note that a rank counts in a phase in which it does not act; the code of that phase has the rule."""
     ELSEWHERE[rank] = (*ELSEWHERE.get(rank, ()), PHASES[phase])
 
 
@@ -132,7 +132,7 @@ def nothing_happened(game: Game, seat: int) -> None:
 
 @daytime(1)
 def scout(game: Game, seat: int) -> None:
-    """Goes; another card from your hand takes its place among the others at once."""
+    """Discard the Scout; place another card from your hand on the island at once."""
     game.discard_itself(seat, SCOUT)
     game.ask(seat, "scout_sends", game.hands[seat])
 
@@ -145,7 +145,7 @@ def scout_sends(game: Game, seat: int, rank: int) -> None:
 
 
 def stand_on_island(game: Game, seat: int, rank: int) -> None:
-    """By its rank; among equals left of the first whose owner has the higher reputation now."""
+    """Place a card by rank; among equals, left of the first one whose owner has the higher reputation now."""
     who = character(rank, seat)
     place = 0
     for other in game.island:
@@ -164,7 +164,7 @@ def stand_on_island(game: Game, seat: int, rank: int) -> None:
 
 
 def stands_left(game: Game, one: int, other: int) -> bool:
-    """Among equals the Pilferer stands left of all, the Midshipman right of all, and the others by reputation."""
+    """Order by rank; among equals the Pilferer is leftmost, the Midshipman rightmost, the others are ordered by reputation."""
     if rank_of(one) != rank_of(other):
         return one < other
     if PILFERER in (seat_of(one), seat_of(other)):
@@ -175,7 +175,7 @@ def stands_left(game: Game, one: int, other: int) -> bool:
 
 
 def note_midshipman(game: Game) -> None:
-    """Remember who stands directly to the left of the Midshipman now that the island is arranged."""
+    """Remember the character directly to the left of the Midshipman."""
     if game.seats == 2 and not game.level:
         place = game.island.index(MIDSHIPMAN)
         game.left_of_midshipman = game.island[place - 1] if place else 0
@@ -186,7 +186,7 @@ def note_midshipman(game: Game) -> None:
 
 @daytime(2)
 def apprentice(game: Game, seat: int) -> None:
-    """Does what one character of your ship does by day."""
+    """Use the daytime ability of a character in your ship."""
     teachers = tuple([rank for rank in game.ships[seat] if BY_DAY[rank] is not None])
     game.ask(seat, "apprentice_copies", options.in_ship(seat, teachers))
 
@@ -232,12 +232,12 @@ def innkeeper_returns(game: Game, seat: int, option: int) -> None:
     game.return_to_hand(seat, what(option))
 
 
-# 5 Cabin Boy: that he gains no token at dusk stands in voyage.dusk
+# 5 Cabin Boy: voyage.dusk has the rule that he gains no token
 
 
 @daytime(CABIN_BOY)
 def cabin_boy(game: Game, seat: int) -> None:
-    """If he stands leftmost, gain 3."""
+    """If he is leftmost, gain 3."""
     if game.island[0] == character(CABIN_BOY, seat):
         game.gain(seat, 3)
     else:
@@ -301,7 +301,7 @@ def barkeep_at_anchor(game: Game, seat: int) -> None:
 
 @daytime(9)
 def stowaway(game: Game, seat: int) -> None:
-    """Gain a random token from the bag, with its dusk ability; then the Stowaway goes."""
+    """Gain a random token from the bag, with its dusk ability; then discard the Stowaway."""
     game.later("stowaway_goes", seat)
     gain_from_bag(game, seat, STOWAWAY)
 
@@ -312,7 +312,7 @@ def stowaway_goes(game: Game, seat: int, argument: int) -> None:
     game.discard_itself(seat, STOWAWAY)
 
 
-# 10 Explorer: the extra map at anchor stands in effects.tokens_counted
+# 10 Explorer: effects.tokens_counted adds the extra map at anchor
 
 
 @dusk(EXPLORER)
@@ -395,7 +395,7 @@ def bodyguard(game: Game, seat: int) -> None:
 
 @night(15)
 def witch(game: Game, seat: int) -> None:
-    """Does what another character of your ship does at night."""
+    """Use the night ability of another character in your ship."""
     game.ask(seat, "witch_copies", options.in_ship(seat, others_with_night(game, seat)))
 
 
@@ -410,7 +410,7 @@ def witch_copies(game: Game, seat: int, option: int) -> None:
 
 @anchor(15)
 def witch_at_anchor(game: Game, seat: int) -> None:
-    """If she alone in the ship has a night ability, she returns to your hand."""
+    """If no other character of the ship has a night ability, she returns to your hand."""
     if not others_with_night(game, seat):
         game.return_to_hand(seat, WITCH)
 
@@ -420,7 +420,7 @@ def witch_at_anchor(game: Game, seat: int) -> None:
 
 @night(16)
 def mutineer(game: Game, seat: int) -> None:
-    """Discard the lowest character of your ship, himself if that is he; gain 2."""
+    """Discard the lowest character of your ship, possibly himself; gain 2."""
     game.discard_from_ship(seat, game.ships[seat][0])
     game.gain(seat, 2)
 
@@ -430,7 +430,7 @@ def mutineer(game: Game, seat: int) -> None:
 
 @daytime(17)
 def brute(game: Game, seat: int) -> None:
-    """Discard the rightmost character, himself if that is he; its owner gains 1 reputation."""
+    """Discard the rightmost character, possibly himself; its owner gains 1 reputation."""
     victim = game.island[-1]
     if victim == MIDSHIPMAN:
         nothing_happened(game, seat)
@@ -490,12 +490,12 @@ def necromancer_raises(game: Game, seat: int, option: int) -> None:
 
 @night(20)
 def freed_prisoner(game: Game, seat: int) -> None:
-    """After all other night abilities: gain 1 per higher character of your ship; if that was 3 or more, he goes."""
+    """After all other night abilities: gain 1 per higher character of your ship; if you gained 3 or more, discard him."""
     game.crew_left = (*game.crew_left, FREED_PRISONER)
 
 
 def prisoner_acts(game: Game, seat: int, times: int) -> None:
-    """His own ability and the Witch's copy pay by the same ship, and he goes once."""
+    """His own ability and the Witch's copy both pay for the same ship; he is discarded once."""
     higher = sum([rank > FREED_PRISONER for rank in game.ships[seat]])
     for _ in range(times):
         game.gain(seat, higher)
@@ -649,7 +649,7 @@ def armorer_at_night(game: Game, seat: int) -> None:
 
 @daytime(29)
 def infantry(game: Game, seat: int) -> None:
-    """If he stands rightmost, gain 5."""
+    """If he is rightmost, gain 5."""
     if game.island[-1] == character(INFANTRY, seat):
         game.gain(seat, 5)
     else:
@@ -681,7 +681,7 @@ def merchant_sells(game: Game, seat: int, option: int) -> None:
 
 @daytime(31)
 def surgeon(game: Game, seat: int) -> None:
-    """A character of your graveyard returns to your hand, unseen by the others; Automa's hand lies open."""
+    """A character of your graveyard returns to your hand, unseen by the others; Automa's hand is open."""
     game.ask(seat, "surgeon_heals", options.in_graveyard(game.graveyards[seat]))
 
 
@@ -736,7 +736,7 @@ def aristocrat(game: Game, seat: int) -> None:
 
 @anchor(34)
 def aristocrat_at_anchor(game: Game, seat: int) -> None:
-    """Gain 5 if no other ship has an Aristocrat as the anchor step begins, otherwise lose 3."""
+    """Gain 5 if no other ship has an Aristocrat when the anchor step begins, otherwise lose 3."""
     if game.rivals == 1:
         game.gain(seat, 5)
     else:
@@ -774,7 +774,7 @@ def quartermaster_at_anchor(game: Game, seat: int) -> None:
 
 @night(37)
 def wind_nymph(game: Game, seat: int) -> None:
-    """Gain 2 if no other ship has one as the night begins, otherwise she goes."""
+    """Gain 2 if no other ship has one when the night begins, otherwise discard her."""
     if game.rivals == 1:
         game.gain(seat, 2)
     else:

@@ -20,7 +20,7 @@ def pay_under_reputation(game: Game, seat: int) -> int:
 
 
 def tokens_counted(game: Game, seat: int, kind: int) -> int:
-    """How many tokens of the kind the seat has at anchor: with an Explorer in the ship the maps count as one more."""
+    """The number of tokens that count at anchor: an Explorer in the ship adds one map."""
     count = count_of(game.loot[seat], kind)
     return count + 1 if count and kind == MAP and EXPLORER in game.ships[seat] else count
 
@@ -29,14 +29,14 @@ def tokens_counted(game: Game, seat: int, kind: int) -> int:
 
 
 def gain_from_day(game: Game, seat: int, kind: int, rank: int) -> None:
-    """Gain a token of the day; the character of this rank gains it."""
+    """The character of this rank gains a token of the day."""
     game.gain_from_day(seat, kind)
     if game.tiles[seat].dusk[kind]:
         dusk_of_loot(game, seat, kind, rank)
 
 
 def gain_from_bag(game: Game, seat: int, rank: int) -> None:
-    """Gain a random token, if there is one."""
+    """Gain a random token if the bag is not empty."""
     tokens = tokens_of(game.bag)
     if tokens:
         kind = game.draw(tokens, 1)[0]
@@ -49,7 +49,7 @@ def gain_from_bag(game: Game, seat: int, rank: int) -> None:
 
 
 def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
-    """A token's dusk ability happens when it is first gained, in whatever phase."""
+    """Use a token's dusk ability: it happens when the token is first gained, in any phase."""
     for place in range(len(game.tiles[seat].dusk[kind]) - 1, 0, -1):
         game.later("dusk_effect", seat, rank << 6 | kind << 3 | place)
     dusk_effect(game, seat, rank << 6 | kind << 3)
@@ -79,13 +79,13 @@ def gain_reputation(game: Game, seat: int, effect: Effect, argument: int) -> Non
 
 
 def discard_own_character(game: Game, seat: int, effect: Effect, rank: int) -> None:
-    """The character that gained the token, if it stands on the island: a copied one in the ship stays there."""
+    """Discard the character that gained the token if it is on the island; a copied character in the ship stays there."""
     if character(rank, seat) in game.island:
         game.discard_from_island(character(rank, seat))
 
 
 def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> None:
-    """Another player's character; the Midshipman is never a target."""
+    """Discard another player's character; the Midshipman is never a target."""
     targets = [who for who in game.island if seat_of(who) != seat and seat_of(who) < COLOURS]
     game.ask(seat, "saber_strikes_island", options.on_island(targets))
 
@@ -108,7 +108,7 @@ def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
 
 
 def discard_highest_from_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
-    """The highest character of the adjacent ships; between equal ones the owner of the token chooses."""
+    """Discard the highest character of the adjacent ships; the token's owner chooses between equal ones."""
     crews = [game.ships[neighbour] for neighbour in game.neighbours(seat)]
     top = max([crew[-1] for crew in crews if crew], default=0)
     choices: tuple[int, ...] = ()
@@ -119,7 +119,7 @@ def discard_highest_from_ship(game: Game, seat: int, effect: Effect, rank: int) 
 
 
 def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None:
-    """Doubloons from a neighbour of the owner's choice, who gains reputation for it, also with an empty purse."""
+    """Take doubloons from a neighbour of the owner's choice. The neighbour gains reputation, even with an empty purse."""
     game.ask(seat, "barrel_takes", options.seats(game.neighbours(seat)))
 
 
@@ -152,14 +152,14 @@ AnchorEffect = Callable[[Game, int, Effect, int], None]
 
 
 def night_of_loot(game: Game, seat: int, kind: int) -> None:
-    """One token's night ability."""
+    """Use one token's night ability."""
     game.cause = LOOT[kind]
     for effect in game.tiles[seat].night[kind]:
         gain(game, seat, effect, kind)
 
 
 def anchor_of_loot(game: Game, seat: int, kind: int) -> None:
-    """The anchor ability of one token, or of all tokens of a kind that counts them together."""
+    """Use the anchor ability of one token, or of the whole kind if it counts its tokens together."""
     effects = game.tiles[seat].anchor[kind]
     for place in range(len(effects) - 1, 0, -1):
         game.later("anchor_effect", seat, kind << 3 | place)
@@ -192,14 +192,14 @@ def gain_per_token(game: Game, seat: int, effect: Effect, kind: int) -> None:
 
 
 def gain_for_sets(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    """Divide the tokens into pairs and triples; the best division counts."""
+    """Gain for pairs and triples; the division that pays most counts."""
     pair, triple = effect.numbers
     count = tokens_counted(game, seat, kind)
     game.gain(seat, max([triples * triple + (count - 3 * triples) // 2 * pair for triples in range(count // 3 + 1)]))
 
 
 def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
-    """Keep a character of the ship for the next voyage, each hook another one, or gain; after the last voyage only the gain is left."""
+    """Keep a character of the ship for the next voyage (each hook a different one) or gain; after the last voyage, only gain."""
     keepable = [rank for rank in game.ships[seat] if rank not in game.kept[seat]] if game.voyage < VOYAGES else []
     game.ask(seat, "hook_keeps", (*options.in_ship(seat, tuple(keepable)), options.effect("gain")))
 

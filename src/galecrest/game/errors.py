@@ -1,28 +1,28 @@
-"""What can be wrong with what the outside hands in. Each error says what was wrong and what would be right."""
+"""The errors that bad input raises. Each message says what was wrong and what would be right."""
 
 
 class GalecrestError(Exception):
-    """The root of all errors that bad input can raise."""
+    """The base class of all errors that bad input raises."""
 
 
 class BadSetup(GalecrestError):
-    """A game cannot be set up like this."""
+    """A game cannot be set up with these arguments."""
 
 
 class BadTiles(GalecrestError):
-    """A set of loot tiles does not make sense."""
+    """The data of the loot tiles is invalid."""
 
 
 class BadSolo(GalecrestError):
-    """The data of the solo game does not make sense."""
+    """The data of the solo game is invalid."""
 
 
 class BadAnswer(GalecrestError):
-    """An answer that the game does not take; the game is unchanged."""
+    """The game rejected an answer; the game is unchanged."""
 
 
 class GameOver(BadAnswer):
-    """The game has ended and asks nothing any more."""
+    """The game has ended and takes no more answers."""
 
 
 class UnknownQuestion(BadAnswer):
@@ -30,7 +30,7 @@ class UnknownQuestion(BadAnswer):
 
 
 class WrongSeat(BadAnswer):
-    """The question was put to another seat."""
+    """The question is for another seat, or the seat does not exist."""
 
 
 class OptionNotOffered(BadAnswer):
@@ -38,12 +38,12 @@ class OptionNotOffered(BadAnswer):
 
 
 class BadData(GalecrestError):
-    """JSON that is malformed or does not describe what it should."""
+    """The data is malformed or contradicts the rules."""
 
 
 class OtherRules(BadData):
-    """A log that was written under another version of the rules."""
+    """The data was written under a rules version that this program does not know."""
 
 
 class DamagedLog(BadData):
-    """A log whose steps cannot have happened."""
+    """The log contains a step that the rules do not allow."""

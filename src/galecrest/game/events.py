@@ -1,8 +1,8 @@
-"""What happened, in the rulebook's words.
+"""The events of a game, in the rulebook's words.
 
-Every event carries its cause: the character, the kind of loot or the rule that made it happen. An event tells facts and never a sentence;
-who shows it phrases it. It carries its result, so that a view follows from the view before it and the events since, without knowing a rule.
-`seen_by` gives the event as a seat (or None, a spectator) may know it.
+Every event carries its cause: the character, the kind of loot or the rule that made it happen. An event holds facts, not sentences, and it
+carries its result, so that a client can update its view from events without knowing the rules. `seen_by` returns the event as a seat
+(or None, a spectator) may know it, or None if it stays hidden.
 """
 
 from dataclasses import dataclass, fields, replace
@@ -55,7 +55,7 @@ class DayBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Chose(Event):
-    """A seat has chosen its card; which one, only the seat knows, and so it alone learns of a change of mind."""
+    """A seat has chosen its card. Only the seat itself sees which one, and only it sees a changed choice (`again`)."""
 
     seat: int
     rank: int | None
@@ -86,7 +86,7 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class DayEnded(Event):
-    """Dusk is over: nobody is left on the island, and the day's loot is gone."""
+    """Dusk is over: the island is empty, and the day's loot is gone."""
 
     voyage: int
     day: int
@@ -94,7 +94,7 @@ class DayEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Acted(Event):
-    """A character's turn has come: what follows is its ability."""
+    """A character's turn begins; the next events come from its ability."""
 
     seat: int
     rank: int
@@ -116,7 +116,7 @@ class NothingHappened(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """A card stands on the island now, so many places from the left."""
+    """A card was placed on the island; `place` counts from 0 at the left."""
 
     seat: int
     rank: int
@@ -139,7 +139,7 @@ class TookLoot(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscardedLoot(Event):
-    """Tokens went back to the bag: from a seat, or from the day when the seat is None."""
+    """Tokens went back to the bag: from a seat, or from the day if the seat is None."""
 
     seat: int | None
     loot: Loot
@@ -171,7 +171,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class MovedReputation(Event):
-    """The token moved by `spaces` (left is negative). The colours from left to right and the seats from first to last, as they are now."""
+    """The token moved by `spaces` (left is negative). `track`: the colours from left to right; `standing`: the seats from first to last."""
 
     seat: int
     spaces: int
@@ -195,7 +195,7 @@ class WentAboard(Event):
 
 @dataclass(frozen=True, slots=True)
 class ReturnedToHand(Event):
-    """From the ship everybody sees the card; from the graveyard only its owner does, unless the hand lies open as Automa's."""
+    """A card returned to the hand. From the graveyard only its owner sees which one, unless the hand is open (Automa's)."""
 
     seat: int
     rank: int | None
@@ -209,7 +209,7 @@ class ReturnedToHand(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandKnown(Event):
-    """What everybody knows of a hand has changed: cards that it surely holds, and cards that lie there or in the graveyard."""
+    """The public knowledge of a hand changed: cards that it certainly holds, and cards that are either there or in the graveyard."""
 
     seat: int
     holds: tuple[int, ...]
@@ -226,7 +226,7 @@ class Kept(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """The purse was added to the score and is empty; the seats from first to last now."""
+    """The purse was added to the score and is now empty; `standing` lists the seats from first to last."""
 
     seat: int
     doubloons: int
@@ -236,7 +236,7 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Unloaded(Event):
-    """At a voyage's end: these characters left the ship for the graveyard, these tokens returned to the bag. The rest stays."""
+    """At a voyage's end these characters went from the ship to the graveyard and these tokens to the bag. The rest stays."""
 
     seat: int
     buried: tuple[int, ...]
@@ -257,7 +257,7 @@ class GameEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class DeckShown(Event):
-    """The solo deck has a new top card; its back shows where it points in each row of Automa's table."""
+    """The solo deck has a new top card; its back shows the pointer for each row of Automa's table."""
 
     pointers: tuple[str, ...]
 
@@ -274,7 +274,7 @@ class PilfererLeft(Event):
 
 @dataclass(frozen=True, slots=True)
 class AutomaChose(Event):
-    """The card that the table points at: the row that matched the day's loot, and where it points in her hand."""
+    """Automa's card, the row of the table that matched the day's loot, and the pointer in that row."""
 
     seat: int
     rank: int
@@ -284,7 +284,7 @@ class AutomaChose(Event):
 
 @dataclass(frozen=True, slots=True)
 class AutomaDecided(Event):
-    """Her answer to a question, and the way in which she chooses there."""
+    """Automa's answer to a question, and the way in which she chose it."""
 
     seat: int
     kind: str
@@ -294,7 +294,7 @@ class AutomaDecided(Event):
 
 @dataclass(frozen=True, slots=True)
 class BroughtForward(Event):
-    """A token of tomorrow lies with today's: Automa's Watchman has seen it coming."""
+    """A token of tomorrow was moved to today by Automa's Watchman."""
 
     seat: int
     loot: Loot

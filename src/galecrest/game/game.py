@@ -1,7 +1,7 @@
-"""One game: its state as plain data, the few moves that all rules are made of, and the one way in.
+"""One game: its state as plain data, the basic moves that the rules are built from, and `answer`, the only way in.
 
-What is still to be done is data too: a stack of small frames (rule, seat, argument) and the list of those who wait for their turn in
-the phase. So a game can be copied, saved and sent at any moment, also between two halves of one ability.
+Pending work is data too: a stack of frames (step, seat, argument) and the list of characters or seats that wait for their turn in the
+phase. So a game can be copied, saved and sent at any moment, even in the middle of an ability.
 """
 
 from __future__ import annotations
@@ -54,29 +54,29 @@ if TYPE_CHECKING:
     from galecrest.game.view import View
 
 Rule = Callable[["Game", int, int], None]
-STEPS: Final[dict[str, Rule]] = {}  # what the course of the game does next: phases, and frames that wait in `todo`
-QUESTIONS: Final[dict[str, Rule]] = {}  # the kinds of questions, each with the rule that takes the answer
+STEPS: Final[dict[str, Rule]] = {}  # by name: the phases, and the steps that frames in `todo` name
+QUESTIONS: Final[dict[str, Rule]] = {}  # by kind of question: the rule that takes the answer
 OF_OWN_LOOT: Final[set[str]] = (
     set()
-)  # the kinds whose tokens are the asked seat's own; all others ask about tokens of the day
+)  # kinds that ask about the seat's own tokens; all others ask about tokens of the day
 
 CHOOSE: Final = "choose_character"
 
 
 def step(function: Rule) -> Rule:
-    """Enter a step under its name, so that a frame can name it."""
+    """Register a step under its name, so that a frame can name it."""
     STEPS[function.__name__] = function
     return function
 
 
 def question(function: Rule) -> Rule:
-    """Enter the rule that takes an answer: its name is the question's kind."""
+    """Register the rule that takes an answer; its name is the kind of question."""
     QUESTIONS[function.__name__] = function
     return function
 
 
 def question_of_own_loot(function: Rule) -> Rule:
-    """The same for a question whose tokens are the asked seat's own."""
+    """The same as `question`, for a question about the seat's own tokens."""
     OF_OWN_LOOT.add(function.__name__)
     return question(function)
 
@@ -132,53 +132,53 @@ class Game:
 
     __slots__ = (*FIELDS, "events", "heard", "rules", "script", "tiles")
 
-    rules: int  # the version of the rules under which the game was begun; no rule reads it
+    rules: int  # the rules version at the start of the game; no rule reads it
     seats: int  # a solo game has two: yours and Automa's
     level: str  # of a solo game; empty otherwise
     board: str
     box: Box
     solo: Solo
-    stormy: tuple[int, ...]  # by kind of loot: 1 where the stormy side lies up
+    stormy: tuple[int, ...]  # by kind of loot: 1 if the stormy side is up
     tiles: tuple[Tiles, ...]  # by seat
     seed: int
-    draws: int  # how often chance has spoken
-    script: list[tuple[int, ...]] | None  # outcomes to be used instead of the seed's, next one last
+    draws: int  # the number of random draws so far
+    script: list[tuple[int, ...]] | None  # outcomes that replace the seed's, the next one last
     voyage: int
     phase: int
     bag: int
-    days: list[int]  # the loot of today and of the days to come
+    days: list[int]  # the loot of today and of the remaining days
     undealt: tuple[int, ...]
     track: list[int]  # the colours from the lowest reputation to the highest
     hands: list[tuple[int, ...]]
     ships: list[tuple[int, ...]]
     graveyards: list[tuple[int, ...]]
     kept: list[tuple[int, ...]]  # characters that stay in the ship for the next voyage
-    unsure: list[tuple[int, ...]]  # cards that the others cannot place: in the hand or in the graveyard
+    unsure: list[tuple[int, ...]]  # cards that are in the hand or in the graveyard; the others do not know which
     loot: list[int]
     doubloons: list[int]
     scores: list[int]
-    chosen: list[int]  # 0: still to choose; -1: nothing to choose from
+    chosen: list[int]  # 0: has not chosen yet; -1: has nothing to choose from
     island: list[int]  # from left to right
-    left_of_midshipman: int  # who stood there when the island was last arranged; 0: nobody
+    left_of_midshipman: int  # the character there when the island was last arranged; 0: none
     pilfered: tuple[int, ...]  # solo: the Pilferer's cards of this voyage
-    top: int  # the next card of the solo deck, once it was looked at; known to nobody
-    row: int  # of Automa's table, and the pointer, as she last used them
+    top: int  # the next card of the solo deck once it is fixed; secret
+    row: int  # of Automa's table; with the pointer, as she last used them
     pointer: str
-    lookout: bool  # Automa's Watchman keeps an eye on tomorrow's loot
-    waiting: list[int]  # whose turn in this phase is still to come, the next one last
+    lookout: bool  # Automa may take her next token from tomorrow, after her Watchman
+    waiting: list[int]  # still to act in this phase, the next one last
     acting: int
     cause: str
-    crew_left: tuple[int, ...]  # night and anchor: what the acting seat has still to use
+    crew_left: tuple[int, ...]  # night and anchor: the abilities that the acting seat has not used yet
     loot_left: int
-    rivals: int  # ships with a Wind Nymph as the night began, or with an Aristocrat as the anchor step began
+    rivals: int  # ships with a Wind Nymph when the night began, or with an Aristocrat when the anchor step began
     todo: list[tuple[str, int, int]]
-    asked: int  # id of the open question; while all choose, that of seat 0
-    kind: str  # of the open question; empty: nobody is asked
-    seat: int  # the first seat that is asked, and what it may answer
+    asked: int  # id of the open question; while all choose a card, that of seat 0
+    kind: str  # of the open question; empty: no question is open
+    seat: int  # the first seat that is asked; `choices` are its options
     choices: tuple[int, ...]
     record: list[tuple[int, ...]]  # answers as (question, option), outcomes of chance as (-1, ...)
-    events: list[Event]  # what the set-up or the latest answer made happen
-    heard: list[Event] | None  # the same while it happens, if somebody listens
+    events: list[Event]  # of the set-up or of the latest answer
+    heard: list[Event] | None  # collects the events of the current step; None: no events are built
 
     @classmethod
     def new(
@@ -193,15 +193,15 @@ class Game:
         quiet: bool = False,
         rules: int = RULES_VERSION,
     ) -> Game:
-        """A new game at its first question; one seat with a level sails alone against Automa, by the printed solo rules unless
-        others are given. A script replaces the seed's outcomes of chance, first one last. Nobody listens to the set-up of a quiet game."""
+        """A new game at its first question. One seat with a level plays against Automa, by the printed solo rules unless `solo` is given.
+        `script` replaces the seed's random outcomes, the first one last. `quiet` builds no events for the set-up. May raise BadSetup."""
         if solo is None:
             solo = printed_solo(rules)
         if not 1 <= seats <= COLOURS:
             raise BadSetup(f"a game has 1 to 6 seats, not {seats}")
         if (seats == 1) != (level != "") or (level and level not in solo.levels):
             raise BadSetup(
-                f"one seat sails alone at a level ({', '.join(solo.levels)}), more have none; not {seats} at {level!r}"
+                f"a game with one seat needs a level ({', '.join(solo.levels)}), others have none; not {seats} with level {level!r}"
             )
         if board not in BOARDS:
             raise BadSetup(f"the board is one of {', '.join(BOARDS)}; not {board!r}")
@@ -264,13 +264,13 @@ class Game:
         return (int(self.board == Board.STORMY),) * len(LOOT)
 
     def lay_tiles(self) -> tuple[Tiles, ...]:
-        """By seat: all see the same sides, but in a solo game four kinds have tiles of their own that pay Automa more."""
+        """The tiles by seat: the same for all, except that in a solo game you and Automa have different tiles for four kinds."""
         if self.level:
             return tuple([lay_out(self.box, self.stormy, over) for over in (self.solo.your_tiles, self.solo.her_tiles)])
         return (lay_out(self.box, self.stormy),) * self.seats
 
     def draw_track(self) -> list[int]:
-        """The colours in random order; of two players, the third and fourth space are theirs."""
+        """The colours in random order; two players get the third and fourth space."""
         if self.seats > 2:
             return list(self.draw(list(range(COLOURS)), COLOURS))
         first, second = self.draw([0, 1], 2)
@@ -285,12 +285,12 @@ class Game:
 
     @property
     def day(self) -> int:
-        """The day of the voyage, 1 on the first; its night belongs to it."""
+        """The day of the voyage, starting with 1; the night belongs to the day before it."""
         return DAYS_OF_VOYAGE[self.voyage] - len(self.days) + (self.phase < NIGHT)
 
     @property
     def questions(self) -> tuple[Question, ...]:
-        """Every question that is open now; several while all choose a card."""
+        """The open questions: several while all choose a card, otherwise one at most."""
         if self.kind == CHOOSE:
             return tuple(
                 [
@@ -304,9 +304,10 @@ class Game:
         return ()
 
     def answer(self, question: int, option: str, seat: int | None = None) -> list[Event]:
-        """Answer an open question, or change a card that was chosen and not yet revealed. Returns what happened."""
+        """Answer an open question, or change a chosen card before the reveal. Returns the events.
+        A bad answer raises BadAnswer and changes nothing."""
         if self.phase == OVER:
-            raise GameOver(f"question {question}: the game is over, nothing is asked any more")
+            raise GameOver(f"question {question}: the game is over and takes no more answers")
         choosing = self.kind == CHOOSE
         if choosing:
             asked = question - self.asked
@@ -318,7 +319,7 @@ class Game:
             open_ids = ", ".join([str(each.id) for each in self.questions])
             raise UnknownQuestion(f"question {question} is not open; open now: {open_ids}")
         if seat is not None and seat != asked:
-            raise WrongSeat(f"question {question} is put to seat {asked}, not to seat {seat}")
+            raise WrongSeat(f"question {question} is for seat {asked}, not for seat {seat}")
         choices = self.hands[asked] if choosing else self.choices
         code = options.CODE.get(option, -1)
         if code not in choices:
@@ -333,7 +334,7 @@ class Game:
         return self.events
 
     def play(self, choice: int) -> None:
-        """Answer for the first seat that is asked. For search and simulation: the choice must be one of `choices`."""
+        """Answer for the first seat that is asked, unchecked: for search and simulation. The choice must be one of `choices`."""
         kind = self.kind
         if kind != CHOOSE:
             self.record.append((self.asked, choice))
@@ -345,7 +346,7 @@ class Game:
             self.choose(self.seat, choice)
 
     def choose(self, seat: int, rank: int) -> None:
-        """Choose a card in secret. The last seat to choose turns all of them face up."""
+        """Choose a card in secret. After the last choice all cards are revealed."""
         chosen = self.chosen
         if self.heard is not None:
             self.heard.append(Chose("choice", seat, rank, chosen[seat] != 0))
@@ -360,7 +361,7 @@ class Game:
             self.go_on()
 
     def await_choices(self) -> None:
-        """All who have two cards or more are asked at once; who has one plays it, and who has none sits the choice out."""
+        """Ask all seats with two or more cards at once. A seat with one card plays it; a seat with none sits out."""
         self.chosen = [0 if len(hand) > 1 else hand[0] if hand else -1 for hand in self.hands]
         if self.level:
             self.chosen[AUTOMA] = -1
@@ -374,7 +375,7 @@ class Game:
             self.choices = self.hands[self.seat]
 
     def go_on(self) -> None:
-        """Carry out what is still to be done, until somebody has to be asked or the game is over."""
+        """Carry out pending steps until a question is open or the game is over."""
         todo = self.todo
         while not self.kind:
             if todo:
@@ -388,7 +389,7 @@ class Game:
     # Asking
 
     def ask(self, seat: int, kind: str, choices: tuple[int, ...]) -> None:
-        """Ask a seat; `kind` names the rule that takes the reply. What has no answer is skipped, what has one is not asked."""
+        """Ask a seat; the rule named `kind` takes the answer. With one option it takes that at once, with none nothing happens."""
         if len(choices) > 1:
             self.kind = kind
             self.seat = seat
@@ -403,7 +404,7 @@ class Game:
             self.heard.append(NothingHappened(self.cause, seat))
 
     def later(self, step: str, seat: int, argument: int = 0) -> None:
-        """Do this once all that comes of the present step is done."""
+        """Carry out a step after the present one and all that follows from it."""
         self.todo.append((step, seat, argument))
 
     def is_automa(self, seat: int) -> bool:
@@ -412,7 +413,7 @@ class Game:
     # Chance
 
     def draw(self, among: list[int], count: int) -> tuple[int, ...]:
-        """The one door for chance: so many of these, in order, without putting back."""
+        """Draw `count` of `among` in order, without replacement. All randomness goes through here and is recorded."""
         scripted = self.script is not None
         outcome = self._scripted(among, count) if scripted else chance.sample(self.seed, self.draws, among, count)
         self.draws += 1
@@ -421,15 +422,15 @@ class Game:
 
     def _scripted(self, among: list[int], count: int) -> tuple[int, ...]:
         if not self.script:
-            raise DamagedLog("the log ends before an outcome of chance that the game needs")
+            raise DamagedLog("the log ends before a random outcome that the game needs")
         outcome = self.script.pop()
         left = list(among)
         for each in outcome:
             if each not in left:
-                raise DamagedLog(f"chance cannot have drawn {outcome}: {each} was not there to be drawn")
+                raise DamagedLog(f"the log draws {outcome}, but {each} is not available")
             left.remove(each)
         if len(outcome) != count:
-            raise DamagedLog(f"chance drew {len(outcome)} in the log where the game draws {count}")
+            raise DamagedLog(f"the log draws {len(outcome)} where the game draws {count}")
         return outcome
 
     # Doubloons and reputation
@@ -441,7 +442,7 @@ class Game:
                 self.heard.append(Doubloons(self.cause, seat, amount, self.doubloons[seat]))
 
     def lose(self, seat: int, amount: int) -> None:
-        """Doubloons stop at 0, except at anchor, where no order of abilities may dodge a loss."""
+        """Lose doubloons, down to 0; below 0 at anchor only, so that the order of abilities cannot avoid a loss."""
         have = self.doubloons[seat]
         if amount > have and self.phase != ANCHOR:
             amount = have
@@ -459,7 +460,7 @@ class Game:
                 self.heard.append(Paid(self.cause, payer, receiver, amount))
 
     def gain_reputation(self, seat: int, steps: int) -> None:
-        """So many spaces to the right; each step past the end gains a doubloon."""
+        """Move `steps` spaces to the right; each step past the end gains a doubloon."""
         here = self.track.index(seat)
         there = min(here + steps, COLOURS - 1)
         self.move_reputation(seat, here, there)
@@ -467,7 +468,7 @@ class Game:
             self.gain(seat, here + steps - there)
 
     def lose_reputation(self, seat: int, steps: int) -> None:
-        """So many spaces to the left; each step past the end loses a doubloon."""
+        """Move `steps` spaces to the left; each step past the end loses a doubloon."""
         here = self.track.index(seat)
         there = max(here - steps, 0)
         self.move_reputation(seat, here, there)
@@ -496,7 +497,7 @@ class Game:
         self.bury(seat, rank, "ship")
 
     def discard_itself(self, seat: int, rank: int) -> None:
-        """Discard the character that uses its ability: from the island, or from the ship when it was copied there."""
+        """Discard the character that uses its ability: from the island, or from the ship if it was copied there."""
         if character(rank, seat) in self.island:
             self.discard_from_island(character(rank, seat))
         elif rank in self.ships[seat]:
@@ -518,14 +519,14 @@ class Game:
             self.heard.append(WentAboard(self.cause, seat, rank, origin))
 
     def leave_hand(self, seat: int, rank: int) -> None:
-        """In sight of all, as a card leaves the graveyard; `learn` follows once it was told where the card went."""
+        """Remove a card from the hand in public. Call `learn` after the event that says where the card went."""
         self.hands[seat] = without(self.hands[seat], rank)
 
     def leave_graveyard(self, seat: int, rank: int) -> None:
         self.graveyards[seat] = without(self.graveyards[seat], rank)
 
     def learn(self, seat: int, seen: int = 0) -> None:
-        """What do the others still not know of hand and graveyard, now that they have seen this card?"""
+        """Update what the others do not know about hand and graveyard after they have seen this card."""
         if self.unsure[seat]:
             left = tuple([each for each in self.unsure[seat] if each != seen])
             in_hand = sum([each in self.hands[seat] for each in left])
@@ -537,12 +538,12 @@ class Game:
             self.heard.append(HandKnown(self.cause, seat, self.surely_in_hand(seat), self.unsure[seat]))
 
     def surely_in_hand(self, seat: int) -> tuple[int, ...]:
-        """The cards of a hand of which everybody knows that they are there."""
+        """The cards that everybody knows to be in this hand."""
         unsure = self.unsure[seat]
         return tuple([rank for rank in self.hands[seat] if rank not in unsure]) if unsure else self.hands[seat]
 
     def return_to_hand(self, seat: int, rank: int) -> None:
-        """From the ship, in sight of all."""
+        """Return a card from the ship to the hand, in public."""
         self.ships[seat] = without(self.ships[seat], rank)
         if rank in self.kept[seat]:
             self.kept[seat] = without(self.kept[seat], rank)
@@ -574,20 +575,20 @@ class Game:
             self.heard.append(DiscardedLoot(self.cause, None, LOOT[kind], count))
 
     def neighbours(self, seat: int) -> list[int]:
-        """The adjacent players: to the left and to the right; with two players the other one."""
+        """The adjacent players: left and right, or the only opponent."""
         left = (seat + 1) % self.seats
         right = (seat - 1) % self.seats
         return [left] if left == right else [left, right]
 
     @property
     def standing(self) -> tuple[int, ...]:
-        """The seats from first to last: the highest score, a tie goes to the higher reputation."""
+        """The seats from first to last by score; the higher reputation wins a tie."""
         return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.track.index(seat))))
 
-    # What others see and keep
+    # Views and logs
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know; None is a spectator."""
+        """What this seat may know; None is a spectator. Raises WrongSeat for an unknown seat."""
         from galecrest.game.view import view
 
         return view(self, seat)
@@ -606,7 +607,7 @@ class Game:
     # Copies and comparison
 
     def copy(self) -> Game:
-        """A game of its own that goes on from here. Who listened to the original does not listen to the copy."""
+        """An independent copy of the game. It builds no events until `answer` is called."""
         new = Game.__new__(Game)
         new.rules = self.rules
         new.seats = self.seats
@@ -658,7 +659,7 @@ class Game:
         return new
 
     def reseed(self, seed: int) -> None:
-        """Use another seed from here on. For search, whose copies must not know the true future."""
+        """Use another seed from here on. For search: its copies must not know the true future."""
         self.seed = chance.check_seed(seed)
         self.script = None
 

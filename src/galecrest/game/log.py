@@ -1,4 +1,4 @@
-"""The log of a game: what is needed to play it again, bit for bit."""
+"""The log of a game: everything needed to replay it exactly."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from galecrest.game.tiles import PRINTED, Box
 
 @dataclass(frozen=True)
 class Log:
-    """Rules version, set-up, and the record: answers as (question, option), outcomes of chance as (-1, ...)."""
+    """Rules version, set-up, and the record: answers as (question, option), random outcomes as (-1, ...)."""
 
     rules: int
     seats: int
@@ -40,7 +40,7 @@ class Log:
 
 CHANCE = -1
 
-# The versions of the rules whose games this program plays again bit for bit: version 1 differs from 2 in the solo data only.
+# The rules versions whose games this program replays exactly: version 1 differs from 2 in the solo data only.
 KNOWN_RULES = frozenset({1, RULES_VERSION})
 
 
@@ -50,26 +50,28 @@ def log_of(game: Game) -> Log:
 
 
 def retrace(log: Log, answers: int | None = None) -> Iterator[tuple[Game, list[Event]]]:
-    """Yields the game after the set-up and after each answer, with what happened then. The outcomes of chance come from the log,
-    not from the seed."""
+    """Yields the game after the set-up and after each answer, with its events. Random outcomes come from the log, not from the seed.
+    Raises OtherRules or DamagedLog."""
     check_rules(log.rules)
     for number, step in enumerate(log.record):
         if not step or (step[0] != CHANCE and len(step) != 2):
-            raise DamagedLog(f"step {number} of the log is neither an answer (question, option) nor an outcome: {step}")
+            raise DamagedLog(
+                f"step {number} of the log must be an answer (question, option) or an outcome (-1, ...), not {step}"
+            )
     game = begun(log, log.outcomes[::-1])
     yield game, game.events
     for number, (question, option) in enumerate(log.answers[:answers]):
         try:
             yield game, game.answer(question, options.TEXT.get(option, str(option)))
         except BadAnswer as error:
-            raise DamagedLog(f"answer {number} of the log does not fit: {error}") from error
+            raise DamagedLog(f"answer {number} of the log is not allowed: {error}") from error
     if answers is None and game.script:
-        raise DamagedLog(f"the log holds {len(game.script)} outcomes of chance more than the game needs")
+        raise DamagedLog(f"the log has {len(game.script)} more random outcomes than the game needs")
     game.script = None
 
 
 def check_rules(rules: object) -> int:
-    """The version, if this program knows it."""
+    """The version if this program knows it; raises OtherRules otherwise."""
     if type(rules) is not int or rules not in KNOWN_RULES:
         known = ", ".join(map(str, sorted(KNOWN_RULES)))
         raise OtherRules(f"rules: this program knows the rules versions {known}; the data has {rules!r}")
@@ -82,16 +84,16 @@ def begun(log: Log, script: list[tuple[int, ...]] | None = None) -> Game:
 
 
 def replay(log: Log, answers: int | None = None) -> Game:
-    """The game as it stood at the log's end, or after so many answers."""
+    """The game at the end of the log, or after the first `answers` answers. Raises OtherRules or DamagedLog."""
     stages = list(retrace(log, answers))
     return stages[-1][0]
 
 
 def check_chance(log: Log) -> None:
-    """Of a log that replays: does all chance in it come from its seed?"""
+    """Raise DamagedLog unless all random outcomes come from the log's seed. The log must replay."""
     game = begun(log)
     for number, step in enumerate(log.record):
         if step[0] != CHANCE:
             game.answer(step[0], options.TEXT[step[1]])
         if game.record[number] != step:
-            raise DamagedLog(f"the seed draws {game.record[number][1:]} at step {number}, and the log has {step[1:]}")
+            raise DamagedLog(f"the seed draws {game.record[number][1:]} at step {number}, but the log has {step[1:]}")

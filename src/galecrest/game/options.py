@@ -1,7 +1,7 @@
-"""The register of everything that can ever be answered.
+"""The register of all options: every possible answer to any question.
 
 An option is one int: place * 512 + seat * 64 + what, where *what* is a rank, a kind of loot or a number.
-Its text form is what people, logs and protocols use: `hand:17`, `ship:2:17`, `loot:map`.
+People, logs and protocols use its text form: `hand:17`, `ship:2:17`, `loot:map`.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ SEAT: Final = 7 << 9
 EFFECT: Final = 8 << 9
 SWAP: Final = 9 << 9
 
-# The effects between which a tile can make its owner choose.
+# The effects that a tile can offer as a choice.
 CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
 
 
@@ -35,7 +35,7 @@ def what(option: int) -> int:
 
 
 def whose(option: int) -> int:
-    """The seat that the option names; of a sale the kind of loot, of a swap today's kind."""
+    """The seat that the option names; for a sale the kind of loot, for a swap today's kind."""
     return option >> 6 & 7
 
 
@@ -53,7 +53,7 @@ def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def loot_in(pile: int) -> tuple[int, ...]:
-    """The kinds of loot in a pile: tokens of one kind are one option."""
+    """One option for each kind of loot in a pile."""
     known = _LOOT_IN.get(pile)
     if known is None:
         if len(_LOOT_IN) > 10_000:
@@ -62,7 +62,7 @@ def loot_in(pile: int) -> tuple[int, ...]:
     return known
 
 
-_LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since every token gained asks for it
+_LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # a cache, because every gained token needs it
 
 
 def loot_of(seat: int, pile: int) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ def sale(kind: int, count: int) -> int:
 
 
 def swaps(today: int, tomorrow: int) -> tuple[int, ...]:
-    """One of today's kinds for each kind in tomorrow's pile."""
+    """The options to swap today's kind for each kind in tomorrow's pile."""
     return tuple([SWAP | today << 6 | kind for kind in kinds_in(tomorrow)])
 
 
@@ -97,7 +97,7 @@ CODE: Final[dict[str, int]] = {}
 
 
 def enter_rank(rank: int) -> None:
-    """All that can be answered with a character of this rank."""
+    """Register all options that name a character of this rank."""
     _enter(IN_HAND | rank, f"hand:{rank}")
     _enter(IN_GRAVEYARD | rank, f"graveyard:{rank}")
     for seat in range(COLOURS):

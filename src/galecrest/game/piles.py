@@ -34,20 +34,20 @@ def kinds_in(pile: int) -> tuple[int, ...]:
     return known
 
 
-_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {}  # remembered, since the rules ask for it all the time
+_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {}  # a cache, because the rules need it constantly
 
 
 def tokens_of(pile: int) -> list[int]:
-    """Every token of the pile by its kind, equal ones side by side."""
+    """The kind of every token in the pile, sorted by kind."""
     tokens: list[int] = []
     for kind in range(len(LOOT)):
         tokens += [kind] * (pile >> 4 * kind & 15)
     return tokens
 
 
-@lru_cache(10_000)  # piles look the same in view after view
+@lru_cache(10_000)  # consecutive views repeat most piles
 def names_of(pile: int) -> tuple[Loot, ...]:
-    """The same by name."""
+    """The same as `tokens_of`, by name."""
     return tuple([LOOT[kind] for kind in tokens_of(pile)])
 
 

@@ -1,4 +1,4 @@
-"""A question that the game puts to a seat, and the options it offers."""
+"""A question to a seat, with the options it offers."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from galecrest.game import options
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """`kind` names the rule that will take the answer: `gunner_fires`, `dusk_gains`."""
+    """`kind` names the rule that takes the answer: `gunner_fires`, `dusk_gains`."""
 
     id: int
     seat: int

@@ -1,4 +1,4 @@
-"""The ranks of the characters that rules mention by name."""
+"""The ranks of the characters that the rules mention by name."""
 
 from typing import Final
 

@@ -1,11 +1,11 @@
-"""A tile side: what it does and when; and the seven sides that lie on the board."""
+"""A tile side (its effects and when they happen), and the seven sides on the board."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from galecrest.game.piles import ONE
 
-# Effects that look at all tokens of the kind at once: the kind is then one ability instead of one per token.
+# Effects that count all tokens of the kind: such a kind is one ability instead of one per token.
 COUNTING: Final[tuple[str, ...]] = ("gain_per_token", "gain_for_sets")
 
 
@@ -35,7 +35,7 @@ class TileSide:
 
 
 class Tiles:
-    """The seven sides that lie on the board, and what the rules often ask about them."""
+    """The seven sides on the board, with facts about them that the rules often need."""
 
     __slots__ = (
         "anchor",
@@ -71,5 +71,5 @@ class Tiles:
 
 
 def plain_gain(effects: tuple[Effect, ...]) -> int:
-    """What a token pays if that is all it does."""
+    """The doubloons that a token pays, if its effects do nothing else."""
     return effects[0].numbers[0] if len(effects) == 1 and effects[0].name == "gain" else 0

@@ -1,6 +1,6 @@
-"""Sailing alone, as data: the solo deck's pointers and marks, Automa's choices, the levels and the solo tiles.
+"""The solo game as data: the solo deck's pointers and marks, Automa's choices, the levels and the solo tiles.
 
-All of it stands in one TOML text that a person who owns the box can correct without touching code. Every item carries its source.
+All of it is one TOML text that an owner of the box can correct without changing code. Every item names its source.
 """
 
 import tomllib
@@ -12,18 +12,18 @@ from galecrest.game.errors import BadSolo, BadTiles
 from galecrest.game.terms import LOOT, RANK_LIMIT, RULES_VERSION
 from galecrest.game.tiles import SOURCES, Box, box_to_data, is_source, sides_from_data
 
-# The rows of Automa's table; the first that matches the day's loot counts.
+# The rows of Automa's table; the first row that matches the day's loot counts.
 ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
 
-# How Automa can choose: by the table, the highest or lowest rank, the loot that comes first in her list, the loot that her character
-# looks for before her list, the largest set of one kind, or doubloons before reputation.
+# How Automa can choose: by the table, the highest or lowest rank, the first loot in her list, the loot that her character
+# prefers to her list, the largest set of one kind, or doubloons before reputation.
 WAYS: Final = ("table", "highest", "lowest", "preferred", "priority", "largest_set", "doubloons")
-USUAL_WAY: Final = "highest"  # with questions that the data does not name
+USUAL_WAY: Final = "highest"  # for questions that the data does not name
 
 
 @dataclass(frozen=True)
 class SoloCard:
-    """A card of the solo deck: where it points in each row (`L2`, `R1`, `M3`), and whether it bears the mark."""
+    """A card of the solo deck: its pointer for each row (`L2`, `R1`, `M3`), and whether it has the mark."""
 
     pointers: tuple[str, ...]
     marked: bool
@@ -40,7 +40,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Priority:
-    """The kinds of loot that Automa takes before all others at the dusk of one of her characters."""
+    """The kinds of loot that one of Automa's characters takes before all others at dusk."""
 
     first: tuple[int, ...]
     source: str
@@ -48,7 +48,7 @@ class Priority:
 
 @dataclass(frozen=True)
 class Deck:
-    """Does the solo deck lie with its backs up, so that the pointers of its top card can be read at any time?"""
+    """`open`: the backs of the solo deck are up, so everybody can read the pointers of its top card at any time."""
 
     open: bool
     source: str
@@ -56,7 +56,7 @@ class Deck:
 
 @dataclass(frozen=True)
 class Level:
-    """The points at the start."""
+    """The points at the start of the game."""
 
     you: int
     automa: int
@@ -68,7 +68,7 @@ class Solo:
     cards: dict[int, SoloCard]
     choices: dict[str, Way]
     levels: dict[str, Level]
-    your_tiles: Box  # the sides that lie over those of the box
+    your_tiles: Box  # these sides replace those of the box
     her_tiles: Box
     priorities: dict[str, Priority]  # by the name of the character
     deck: Deck
@@ -83,7 +83,7 @@ class Solo:
 
 
 PRINTED_SOLO_TOML: Final = """\
-# Sailing alone. source: R rulebook, S a single source, J our ruling, C reconstructed.
+# The solo game. source: R rulebook, S a single source, J our ruling, C reconstructed.
 #
 # cards: the solo deck. The five pointers are for the rows same_class, two_bad, bad_and_good, good and rest:
 # L n-th card of Automa's hand from the left, R n-th from the right, M n-th from the left among the marked ones.
@@ -157,7 +157,7 @@ tile_offers = { choose = "doubloons", source = "C" }
 explorer = { first = ["map"], source = "C" }
 armorer = { first = ["hook", "saber"], source = "C" }
 
-# deck: does the deck lie with its backs up, so that the pointers of its top card can be read before you choose?
+# deck: open = true if the backs are up, so that you can read the pointers of the top card before you choose.
 
 [deck]
 open = true
@@ -242,7 +242,7 @@ dusk = [{ effect = "take_from_adjacent", doubloons = 2, steps = 1 }]
 
 
 def solo_from_toml(text: str, printed: Solo | None = None) -> Solo:
-    """The printed solo rules with what the TOML text describes put in its place."""
+    """The printed solo rules, with the items of the TOML text in place of the printed ones. Raises BadSolo or BadTiles."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -260,7 +260,7 @@ def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
     for name, spec in _table(data, "cards").items():
         rank = int(name) if name.isdecimal() and len(name) < 3 else 0
         if not 0 < rank < RANK_LIMIT or (printed.cards and rank not in printed.cards):
-            raise BadSolo(f"[cards]: {name!r} is no card of the solo deck; it has the ranks {_ranges(printed.cards)}")
+            raise BadSolo(f"[cards]: {name!r} is not in the solo deck; it has the ranks {_ranges(printed.cards)}")
         cards[rank] = _card(f"card {name}", spec)
     choices = dict(printed.choices)
     for kind, spec in _table(data, "choices").items():
@@ -279,7 +279,7 @@ def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
     tiles = _table(data, "tiles")
     for whose in tiles:
         if whose not in ("you", "automa"):
-            raise BadSolo(f"[tiles.{whose}]: tiles are for you or for automa")
+            raise BadSolo(f"[tiles.{whose}]: write [tiles.you] or [tiles.automa]")
     try:
         your_tiles = sides_from_data(_table(tiles, "you"), printed.your_tiles)
         her_tiles = sides_from_data(_table(tiles, "automa"), printed.her_tiles)
@@ -298,7 +298,7 @@ def _ranges(ranks: Mapping[int, object]) -> str:
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     table = data.get(key, {})
     if not isinstance(table, Mapping):
-        raise BadSolo(f"[{key}] is a table, not {table!r}")
+        raise BadSolo(f"[{key}] must be a table, not {table!r}")
     return table
 
 
@@ -309,21 +309,21 @@ def _card(where: str, spec: Any) -> SoloCard:
         len(each) != 2 or each[0] not in "LRM" or each[1] not in "123456789" for each in pointers
     ):
         raise BadSolo(
-            f'{where}: pointers are five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
+            f'{where}: pointers must be five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
         )
     if not isinstance(spec["marked"], bool):
-        raise BadSolo(f"{where}: marked is true or false, not {spec['marked']!r}")
+        raise BadSolo(f"{where}: marked must be true or false, not {spec['marked']!r}")
     return SoloCard(pointers, spec["marked"], spec["source"])
 
 
 def _way(where: str, spec: Any) -> Way:
     _check_keys(where, spec, ("choose", "source"))
     if spec["choose"] not in WAYS:
-        raise BadSolo(f"{where}: choose is one of {', '.join(WAYS)}; not {spec['choose']!r}")
+        raise BadSolo(f"{where}: choose must be one of {', '.join(WAYS)}; not {spec['choose']!r}")
     if spec["choose"] == "table" and where not in ("choice scout_sends", "choice recruiter_hires"):
-        raise BadSolo(f"{where}: the table points at her hand, so only scout_sends and recruiter_hires can go by it")
+        raise BadSolo(f"{where}: only scout_sends and recruiter_hires can use the table, because it points at her hand")
     if spec["choose"] == "priority" and where != "choice dusk_gains":
-        raise BadSolo(f"{where}: priorities count at dusk, so only dusk_gains can go by them")
+        raise BadSolo(f"{where}: only dusk_gains can use priorities, because they count at dusk")
     return Way(spec["choose"], spec["source"])
 
 
@@ -331,14 +331,14 @@ def _priority(where: str, spec: Any) -> Priority:
     _check_keys(where, spec, ("first", "source"))
     first = spec["first"]
     if not isinstance(first, list) or not all(kind in LOOT for kind in first):
-        raise BadSolo(f"{where}: first is a list of kinds of loot ({', '.join(LOOT)}); not {first!r}")
+        raise BadSolo(f"{where}: first must be a list of kinds of loot ({', '.join(LOOT)}); not {first!r}")
     return Priority(tuple([LOOT.index(kind) for kind in first]), spec["source"])
 
 
 def _deck(where: str, spec: Any) -> Deck:
     _check_keys(where, spec, ("open", "source"))
     if not isinstance(spec["open"], bool):
-        raise BadSolo(f"{where}: open is true or false, not {spec['open']!r}")
+        raise BadSolo(f"{where}: open must be true or false, not {spec['open']!r}")
     return Deck(spec["open"], spec["source"])
 
 
@@ -347,7 +347,7 @@ def _level(where: str, spec: Any) -> Level:
     for key in ("you", "automa"):
         points = spec[key]
         if not isinstance(points, int) or isinstance(points, bool) or not 0 <= points <= 999:
-            raise BadSolo(f"{where}: {key} is a number of points from 0 to 999, not {points!r}")
+            raise BadSolo(f"{where}: {key} must be a number of points from 0 to 999, not {points!r}")
     return Level(spec["you"], spec["automa"], spec["source"])
 
 
@@ -356,7 +356,9 @@ def _check_keys(where: str, spec: Any, keys: tuple[str, ...]) -> None:
         raise BadSolo(f"{where}: write a table with {', '.join(keys)}; not {spec!r}")
     source = spec["source"]
     if not is_source(source):
-        raise BadSolo(f"{where}: source is made of the letters {', '.join(SOURCES)}, each once at most; not {source!r}")
+        raise BadSolo(
+            f"{where}: source must consist of the letters {', '.join(SOURCES)}, each at most once; not {source!r}"
+        )
 
 
 def solo_to_data(solo: Solo) -> dict[str, Any]:
@@ -372,7 +374,7 @@ def solo_to_data(solo: Solo) -> dict[str, Any]:
         },
         "tiles": {"you": box_to_data(solo.your_tiles), "automa": box_to_data(solo.her_tiles)},
     }
-    if solo.priorities:  # version 1 of the rules had neither
+    if solo.priorities:  # rules version 1 had neither
         data["priorities"] = {
             name: {"first": [LOOT[kind] for kind in priority.first], "source": priority.source}
             for name, priority in solo.priorities.items()
@@ -384,7 +386,7 @@ def solo_to_data(solo: Solo) -> dict[str, Any]:
 NO_SOLO: Final = Solo({}, {}, {}, (), (), {}, Deck(False, "J"))
 PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), NO_SOLO)
 
-# Under version 1 of the rules Automa went by her list alone, and the deck's top card was looked at when it was needed.
+# In rules version 1 Automa used her list alone, and the deck's top card was fixed only when it was needed.
 FIRST_SOLO: Final = replace(
     PRINTED_SOLO,
     choices=PRINTED_SOLO.choices | {"dusk_gains": Way("preferred", "R")},
@@ -394,5 +396,5 @@ FIRST_SOLO: Final = replace(
 
 
 def printed_solo(rules: int = RULES_VERSION) -> Solo:
-    """The solo rules as they are printed, by the version of the rules."""
+    """The printed solo rules of a rules version."""
     return FIRST_SOLO if rules == 1 else PRINTED_SOLO

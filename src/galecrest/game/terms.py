@@ -1,4 +1,4 @@
-"""The rulebook's nouns: phases, boards, loot kinds, and how a character on the island is written."""
+"""The rulebook's nouns: phases, boards, kinds of loot, and how a character on the island is encoded."""
 
 from enum import StrEnum
 from typing import Final, Literal, get_args
@@ -26,7 +26,7 @@ NIGHT: Final = 3
 ANCHOR: Final = 4
 OVER: Final = 5
 
-# In the order in which Automa and the Pilferer prefer them.
+# In the order of Automa's list, the Pilferer's preference too.
 Loot = Literal["chest", "hook", "map", "saber", "amulet", "barrel", "relic"]
 LOOT: Final[tuple[Loot, ...]] = get_args(Loot)
 CHEST: Final = 0
@@ -37,7 +37,7 @@ AMULET: Final = 4
 BARREL: Final = 5
 RELIC: Final = 6
 
-# Where a character or a token can come from.
+# The places that a character or a token can come from.
 Origin = Literal["island", "ship", "hand", "graveyard", "day", "bag"]
 
 VOYAGES: Final = 3
@@ -45,12 +45,12 @@ DAYS_OF_VOYAGE: Final[tuple[int, ...]] = (0, 4, 5, 6)
 CARDS_DEALT: Final = 6
 COLOURS: Final = 6
 
-# The characters enter themselves here, in characters.py: their ranks in ascending order, and their names by rank.
+# characters.py fills these: the ranks in ascending order, and the names by rank.
 RANK_LIMIT: Final = 64
 ALL_RANKS: Final[list[int]] = []
 CHARACTERS: Final[list[str]] = [""] * RANK_LIMIT
 
-# A character on the island is one int: rank * 8 + seat. Seats run from 0 to 5; two more stand for those who are no players.
+# A character on the island is one int: rank * 8 + seat. Players have seats 0 to 5; the Pilferer and the Midshipman have two more.
 PILFERER: Final = 6
 MIDSHIPMAN: Final = 20 * 8 + 7
 
@@ -59,7 +59,7 @@ AUTOMA: Final = 1
 
 
 def character(rank: int, seat: int) -> int:
-    """A seat's character of this rank, as it stands on the island."""
+    """A seat's character of this rank as one int."""
     return rank << 3 | seat
 
 

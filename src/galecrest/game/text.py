@@ -1,4 +1,4 @@
-"""A game in a few lines of text, for terminals, playthroughs and error reports."""
+"""A game as a few lines of text, for playthroughs and error reports."""
 
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in
@@ -6,7 +6,7 @@ from galecrest.game.terms import DAYS_OF_VOYAGE, LOOT, MIDSHIPMAN, PHASES, PILFE
 
 
 def text_of(game: Game) -> str:
-    """The whole state in the rulebook's words: everybody's secrets included."""
+    """The whole state in the rulebook's words, including all hidden cards."""
     length = DAYS_OF_VOYAGE[game.voyage]
     who = f"alone at level {game.level}" if game.level else f"{game.seats} seats"
     lines = [

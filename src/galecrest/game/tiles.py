@@ -1,7 +1,7 @@
-"""The loot tiles as data: what each side does, when, and how sure we are of it.
+"""The loot tiles as data: the effects of each side, their phase and their source.
 
-A side is a handful of effects from a small vocabulary. The sides marked [C] are reconstructed: whoever owns the box can enter
-the printed ones in a TOML file, and the same words describe any other side one would like to try.
+A side consists of effects from a small vocabulary. Sides with source C are reconstructed: an owner of the box can enter
+the printed ones in a TOML file, and the same vocabulary describes new sides.
 """
 
 import tomllib
@@ -14,7 +14,7 @@ from galecrest.game.terms import LOOT, SIDES
 
 SOURCES: Final = {"R": "rulebook", "S": "single source", "J": "our ruling", "C": "reconstructed"}
 
-# Every effect with the names of its numbers.
+# Each effect with the names of its numbers.
 VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("doubloons",),
     "gain_reputation": ("steps",),
@@ -54,11 +54,11 @@ IN_EITHER: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputat
 TIMINGS: Final = {"dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
 
 Box = tuple[TileSide, ...]
-"""Both sides of all seven tiles: calm and stormy in turn, in the order of the kinds."""
+"""Both sides of all seven tiles in the order of the kinds, calm before stormy."""
 
 
 def lay_out(box: Box, stormy: tuple[int, ...], over: Box = ()) -> Tiles:
-    """Put the box's tiles on the board: 1 for the kinds that lie on the stormy side. Other sides may lie over some of them."""
+    """Put the box's tiles on the board; `stormy` has 1 for each kind with the stormy side up. Sides in `over` replace those of the box."""
     key = (id(box), id(over), stormy)
     if key not in _LAID:
         if len(_LAID) > 1000:
@@ -68,7 +68,7 @@ def lay_out(box: Box, stormy: tuple[int, ...], over: Box = ()) -> Tiles:
     return _LAID[key][2]
 
 
-# Remembered, since every game that a bot imagines asks for it. The boxes stand beside what was laid, so that their ids stay theirs.
+# A cache, because every game that a bot imagines needs it. It holds the boxes too, so that Python cannot reuse their ids.
 _LAID: Final[dict[tuple[int, int, tuple[int, ...]], tuple[Box, Box, Tiles]]] = {}
 
 PRINTED_TOML: Final = """\
@@ -135,7 +135,7 @@ night = [{ effect = "gain", doubloons = -1 }]
 
 
 def box_from_toml(text: str) -> Box:
-    """The printed box with the sides that the TOML text describes put in their place."""
+    """The printed box, with the sides of the TOML text in place of the printed ones. Raises BadTiles."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -153,7 +153,7 @@ def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
 
 
 def sides_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
-    """These sides in place of the printed ones, in the order of a box; not all kinds need be there."""
+    """These sides in place of the printed ones, in the order of a box; some kinds may be missing. Raises BadTiles."""
     sides = {(side.kind, side.side): side for side in printed}
     for name, both in data.items():
         if name not in LOOT:
@@ -163,13 +163,13 @@ def sides_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
         for side, spec in both.items():
             where = f"[{name}.{side}]"
             if side not in SIDES or not isinstance(spec, Mapping):
-                raise BadTiles(f"{where}: a tile has the sides calm and stormy, each a table")
+                raise BadTiles(f"{where}: a tile has two sides, calm and stormy, each a table")
             sides[LOOT.index(name), side] = _side_from_data(where, LOOT.index(name), side, spec)
     return tuple([sides[kind, side] for kind in range(len(LOOT)) for side in SIDES if (kind, side) in sides])
 
 
 def replaced(box: Box, by: Box) -> Box:
-    """The box with some sides laid over its own."""
+    """The box with the sides of `by` in place of its own."""
     over = {(side.kind, side.side): side for side in by}
     return tuple([over.get((side.kind, side.side), side) for side in box])
 
@@ -185,11 +185,11 @@ def _side_from_data(where: str, kind: int, side: str, spec: Mapping[str, Any]) -
     source = spec.get("source", "C")
     if not is_source(source):
         raise BadTiles(
-            f"{where}: source is made of the letters {', '.join(SOURCES)}, each once at most; not {source!r}"
+            f"{where}: source must consist of the letters {', '.join(SOURCES)}, each at most once; not {source!r}"
         )
     stays = spec.get("stays", False)
     if not isinstance(stays, bool):
-        raise BadTiles(f"{where}: stays is true or false, not {stays!r}")
+        raise BadTiles(f"{where}: stays must be true or false, not {stays!r}")
     effects = {
         timing: _effects_from_data(f"{where} {timing}", spec.get(timing, []), allowed)
         for timing, allowed in TIMINGS.items()
@@ -202,16 +202,16 @@ def _effects_from_data(where: str, specs: Any, allowed: tuple[str, ...]) -> tupl
         raise BadTiles(f'{where}: write a list of effects, such as [{{ effect = "gain", doubloons = 2 }}]')
     effects = tuple([_effect_from_data(where, spec, allowed) for spec in specs])
     if len({effect.name for effect in effects}) != len(effects):
-        raise BadTiles(f"{where}: name every effect once at most")
+        raise BadTiles(f"{where}: name every effect at most once")
     return effects
 
 
 def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect:
     if not isinstance(spec, Mapping):
-        raise BadTiles(f"{where}: an effect is a table, not {spec!r}")
+        raise BadTiles(f"{where}: an effect must be a table, not {spec!r}")
     if "either" in spec:
         if "either" not in allowed or len(spec) > 1:
-            raise BadTiles(f"{where}: a choice stands alone, and only at anchor")
+            raise BadTiles(f"{where}: either takes no other keys and is allowed at anchor only")
         choices = _effects_from_data(f"{where} either", spec["either"], IN_EITHER)
         if len(choices) < 2:
             raise BadTiles(f"{where}: either needs two or more effects")
@@ -219,7 +219,7 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
     name = spec.get("effect")
     named = [each for each in allowed if each != "either"]
     if name not in named:
-        raise BadTiles(f"{where}: the effect is one of {', '.join(named)}; not {name!r}")
+        raise BadTiles(f"{where}: effect must be one of {', '.join(named)}; not {name!r}")
     expected = VOCABULARY[name]
     if set(spec) != {"effect", *expected}:
         raise BadTiles(
@@ -228,9 +228,9 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
     for key in expected:
         number = spec[key]
         if not isinstance(number, int) or isinstance(number, bool) or not -99 <= number <= 99:
-            raise BadTiles(f"{where}: {key} is a whole number from -99 to 99, not {number!r}")
+            raise BadTiles(f"{where}: {key} must be a whole number from -99 to 99, not {number!r}")
         if number < 0 and name != "gain":
-            raise BadTiles(f"{where}: only gain takes a number below 0; {key} is {number}")
+            raise BadTiles(f"{where}: {key} is {number}, but only gain takes a number below 0")
     return Effect(name, tuple([spec[key] for key in expected]))
 
 

@@ -1,7 +1,7 @@
-"""What a seat may know of a game, and how a game may stand that one knows only so.
+"""What a seat may know of a game, and possible games that agree with that knowledge.
 
-A view is a whitelist: nothing gets into it but by being written here. Hands of the others, their graveyards, the cards they have chosen,
-the seed, the record and the future are not.
+A view is a whitelist: it contains only what this module writes into it. It leaves out the others' hands, graveyards and chosen cards,
+the seed, the record and the future.
 """
 
 from dataclasses import dataclass
@@ -36,8 +36,8 @@ Hidden = Literal["", "hand", "graveyard"]
 
 @dataclass(frozen=True)
 class Player:
-    """What everybody sees of a player. Of the hand: cards that it surely holds, and cards of which nobody else knows
-    whether they lie there or in the graveyard."""
+    """What everybody knows of a player. The hand certainly contains `holds`; the cards in `may_hold` are there or in the
+    graveyard, and only the owner knows which."""
 
     doubloons: int
     score: int
@@ -53,7 +53,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Turn:
-    """How far the phase has come: who acts, who is still to come (the next one last), what is half done."""
+    """The progress of the phase: the acting character, those still to act (the next one last), and pending steps."""
 
     acting: int
     cause: str
@@ -71,14 +71,14 @@ class Turn:
     kind: str
     seat: int
     choices: tuple[int, ...]
-    hidden: Hidden  # where the cards lie between which another seat chooses unseen
+    hidden: Hidden  # the place of the cards that another seat chooses from in secret
 
 
 @dataclass(frozen=True)
 class View:
-    """A game as one seat sees it, or a spectator, whose seat is None.
+    """A game as one seat or a spectator (seat None) sees it.
 
-    All but `questions` and `turn` follows from the events that this viewer has seen."""
+    Everything except `questions` and `turn` follows from the events that this viewer has seen."""
 
     seat: int | None
     rules: int
@@ -99,7 +99,7 @@ class View:
     hand: tuple[int, ...]
     graveyard: tuple[int, ...]
     chosen: int
-    top: tuple[str, ...]  # solo: where the top card of an open deck points in each row of the table
+    top: tuple[str, ...]  # solo: the pointers of an open deck's top card, one for each row of the table
     questions: tuple[Question, ...]
     turn: Turn
     standing: tuple[int, ...]
@@ -107,7 +107,7 @@ class View:
     solo: Solo
 
 
-REMEMBERED: Final = 10_000  # piles look the same in view after view
+REMEMBERED: Final = 10_000  # consecutive views repeat most piles
 
 
 @lru_cache(REMEMBERED)
@@ -116,7 +116,7 @@ def pile_named(tokens: tuple[Loot, ...]) -> int:
 
 
 def view(game: Game, seat: int | None) -> View:
-    """All that this seat may know."""
+    """What this seat may know. Raises WrongSeat for an unknown seat."""
     if seat is not None and not 0 <= seat < game.seats:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
@@ -196,8 +196,8 @@ def hidden_place(choices: tuple[int, ...]) -> Hidden:
 
 
 def imagine(seen: View, seed: int) -> Game:
-    """A game as it may stand, given a view: what the viewer cannot know is filled in by chance, and the cards of the day
-    that lie face down are chosen anew."""
+    """A possible game that agrees with a view. Hidden cards are drawn from the seed, and all seats choose again if the day's cards
+    are still face down."""
     game = Game.__new__(Game)
     now = seen.turn
     game.rules = seen.rules
@@ -261,7 +261,7 @@ def imagined_hand(seen: View, seat: int, seed: int) -> tuple[int, ...]:
 
 
 def imagined_graveyard(game: Game, seat: int) -> tuple[int, ...]:
-    """Every card that was dealt lies somewhere."""
+    """Every dealt card that is nowhere else."""
     elsewhere = {
         *game.undealt,
         *game.hands[seat],
@@ -272,7 +272,7 @@ def imagined_graveyard(game: Game, seat: int) -> tuple[int, ...]:
 
 
 def imagined_top(game: Game, pointers: tuple[str, ...], seed: int) -> int:
-    """The solo deck's top card is one of those whose back shows these pointers, or that point where Automa was seen to look."""
+    """A possible top card of the solo deck: one with these pointers, or with the pointer that Automa last used."""
     cards = game.solo.cards
     if pointers:
         fitting = [rank for rank in deck(game) if cards[rank].pointers == pointers]
@@ -284,7 +284,7 @@ def imagined_top(game: Game, pointers: tuple[str, ...], seed: int) -> int:
 
 
 def imagined_choices(game: Game, hidden: Hidden) -> tuple[int, ...]:
-    """What another seat is asked about cards that only it knows."""
+    """The options of another seat that chooses from its hidden cards."""
     if hidden == "hand":
         return game.hands[game.seat]
     if hidden == "graveyard":

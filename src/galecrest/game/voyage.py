@@ -1,4 +1,4 @@
-"""The course of the game: three voyages, and every day from the choice of cards to the night."""
+"""The course of the game: three voyages, each day from the choice of cards to the night."""
 
 from galecrest.game import automa, options
 from galecrest.game.characters import (
@@ -100,7 +100,7 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
 
 
 def begin_day(game: Game) -> None:
-    """All who have two cards or more choose in secret; whose hand is empty sits the choice out."""
+    """Players with two or more cards choose one in secret; a player with an empty hand sits out."""
     game.phase = CHOOSING
     game.cause = "day"
     game.lookout = False
@@ -118,11 +118,11 @@ def begin_day(game: Game) -> None:
 
 @step
 def choosing(game: Game, seat: int, argument: int) -> None:
-    """All have chosen: the cards stand on the island in ascending rank, among equals the higher reputation further right."""
+    """All have chosen: place the cards on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
     ordered: list[
         tuple[int, int, int]
-    ] = []  # by rank, then by reputation; the Pilferer stands left, the Midshipman right
+    ] = []  # by rank, then by reputation; among equals the Pilferer is first, the Midshipman last
     if game.level:
         automa.others_choose(game)
         ordered.append((game.pilfered[-1], 0, PILFERER))
@@ -169,7 +169,7 @@ def daytime(game: Game, seat: int, argument: int) -> None:
 
 
 def act(game: Game, who: int) -> None:
-    """The turn of a character in a ship has come."""
+    """Begin the turn of a character in a ship."""
     game.cause = CHARACTERS[rank_of(who)]
     if game.heard is not None:
         tell_turn(game, who)
@@ -215,7 +215,7 @@ def dusk(game: Game, seat: int, argument: int) -> None:
 
 @question
 def dusk_gains(game: Game, seat: int, option: int) -> None:
-    """The token, its dusk ability, the character's dusk ability, and aboard."""
+    """Gain the token, use its dusk ability, then the character's, and go aboard."""
     rank = game.acting >> 3
     kind = option & 63
     if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
@@ -241,7 +241,7 @@ def dusk_of_character(game: Game, seat: int, kind: int) -> None:
 
 @step
 def board(game: Game, seat: int, rank: int) -> None:
-    """The character, if it is still on the island, goes face up into the ship."""
+    """The character goes aboard if it is still on the island."""
     who = character(rank, seat)
     if who in game.island:
         game.island.remove(who)
@@ -250,7 +250,7 @@ def board(game: Game, seat: int, rank: int) -> None:
 
 
 def midshipman(game: Game) -> None:
-    """The opponent of the character that stood directly to his left, if it is still there, puts a token of the day back into the bag."""
+    """If the character directly to his left is still there, its owner's opponent returns a token of the day to the bag."""
     game.cause = "midshipman"
     if game.left_of_midshipman in game.island:
         game.ask(1 - seat_of(game.left_of_midshipman), "midshipman_removes", game.todays_loot())
@@ -261,7 +261,7 @@ def midshipman_removes(game: Game, seat: int, option: int) -> None:
     game.discard_from_day(what(option), 1)
 
 
-# Night and anchor: what a seat has still to use are the ranks in crew_left and the tokens in loot_left
+# Night and anchor: crew_left and loot_left hold the characters and tokens that a seat has not used yet
 
 
 def begin_night(game: Game) -> None:
@@ -281,7 +281,7 @@ def begin_night(game: Game) -> None:
 
 @step
 def night(game: Game, seat: int, argument: int) -> None:
-    """The players one after another, the highest reputation first, use the night abilities of ship and loot."""
+    """In order of reputation, the highest first, the players use the night abilities of ship and loot."""
     while game.waiting:
         seat = game.waiting.pop()
         game.crew_left = tuple([rank for rank in game.ships[seat] if AT_NIGHT[rank] is not None])
@@ -321,7 +321,7 @@ def night_goes_on(game: Game, seat: int, argument: int) -> None:
 
 
 def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
-    """When a Mutineer, Topman or Witch is among two or more abilities, or when doubloons run out under the loot."""
+    """True if a Mutineer, Topman or Witch is among two or more abilities, or if the loot may cost more doubloons than there are."""
     if (len(crew) < 2 and not game.loot_left) or game.is_automa(seat):
         return False
     kinds = kinds_in(game.loot_left)
@@ -339,7 +339,7 @@ def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
 
 
 def gains_at_night(game: Game, seat: int, rank: int) -> bool:
-    """All do but an Armorer without arms and a Wind Nymph among rivals."""
+    """All characters gain, except an Armorer without sabers and hooks and a Wind Nymph with rivals."""
     if rank == ARMORER:
         return count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK) > 0
     return rank != WIND_NYMPH or game.rivals == 1
@@ -380,7 +380,7 @@ def begin_anchor(game: Game) -> None:
 
 @step
 def anchor(game: Game, seat: int, argument: int) -> None:
-    """The players one after another, the highest reputation first, use the anchor abilities of ship and loot."""
+    """In order of reputation, the highest first, the players use the anchor abilities of ship and loot."""
     if game.waiting:
         seat = game.waiting.pop()
         game.crew_left = tuple([rank for rank in game.ships[seat] if AT_ANCHOR[rank] is not None])
@@ -391,7 +391,7 @@ def anchor(game: Game, seat: int, argument: int) -> None:
 
 
 def anchor_loot(game: Game, seat: int) -> int:
-    """The tokens with an anchor ability; a kind that counts its tokens together is one ability."""
+    """The tokens with an anchor ability; a kind that counts its tokens together is listed once."""
     tiles = game.tiles[seat]
     pile = 0
     for kind in kinds_in(game.loot[seat]):
@@ -402,7 +402,7 @@ def anchor_loot(game: Game, seat: int) -> int:
 
 @step
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
-    """First what no order can change, then step by step what it can. Automa goes by rank, then by the order of her list."""
+    """Use abilities whose order does not matter first, then ask for the next one. Automa uses characters by rank, then loot by her list."""
     todo = game.todo
     may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != ())
     game.later("anchor_goes_on", seat)
@@ -422,8 +422,8 @@ def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
 
 
 def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
-    """The abilities whose order can change the outcome: a Witch about to leave the ship with a First Mate or hooks that keep,
-    and loot that pays by reputation with loot that moves it."""
+    """The abilities whose order can change the outcome: a Witch who will leave the ship together with a First Mate or hooks that keep,
+    and loot that pays by reputation together with loot that moves it."""
     tiles = game.tiles[seat]
     crew: tuple[int, ...] = ()
     pile = 0
@@ -462,7 +462,7 @@ def use_at_anchor(game: Game, seat: int, rank: int) -> None:
 
 
 def use_loot_at_anchor(game: Game, seat: int, kind: int) -> None:
-    """One token; or all of the kind, if they do nothing but pay."""
+    """Use one token, or all of the kind if they only pay doubloons."""
     amount = game.tiles[seat].plain[kind]
     if amount:
         count = count_of(game.loot_left, kind)

@@ -1,8 +1,7 @@
-"""One game as a learner meets it: what all learning environments have in common.
+"""One game for a learner: the common part of all learning environments.
 
-The reward comes at the end, by place: 1 for the first, -1 for the last, the others evenly in between, so that all rewards of a game add up
-to nothing. An action that the mask does not allow changes nothing in the game but ends the episode, with the reward of the last for its
-seat and none for the others.
+The reward comes at the end, by place: 1 for the first, -1 for the last, the others evenly in between, so the rewards of a game sum to 0.
+An action that the mask does not allow leaves the game unchanged and ends the episode with reward -1 for its seat and 0 for the others.
 """
 
 from collections.abc import Iterable
@@ -14,8 +13,8 @@ from galecrest.lab.observation import ACTIONS, PASS, Mask, Observation, mask_of,
 class Episode:
     def __init__(self, players: int, board: str, seed: int, level: str = "") -> None:
         self.game = Game.new(players, board, seed, level=level, quiet=True)
-        self.seats = range(players)  # those that are asked: without Automa
-        self.offender: int | None = None  # the seat that did what it may not
+        self.seats = range(players)  # the learners' seats, without Automa
+        self.offender: int | None = None  # the seat whose action was not allowed
 
     @property
     def over(self) -> bool:
@@ -32,7 +31,7 @@ class Episode:
         return mask_of(question for question in self.questions if question.seat == seat)
 
     def act(self, question: Question, action: int) -> None:
-        """Answer a question; only the game decides whether it is one of the options."""
+        """Answer a question, or end the episode if the action is not one of its options."""
         option = ACTIONS[action]
         if option in question.options:
             self.game.answer(question.id, option)
@@ -40,7 +39,7 @@ class Episode:
             self.offender = question.seat
 
     def rest(self, asked: Iterable[int], actions: dict[int, int]) -> None:
-        """All seats that are not asked pass."""
+        """End the episode if a seat that is not asked does anything but pass."""
         for seat in set(actions) - set(asked):
             if actions[seat] != PASS:
                 self.offender = seat

@@ -17,9 +17,9 @@ from galecrest.lab.sitting import MOST_SECONDS, Outcome, Sitting, play
 PATIENCE: Final = MOST_SECONDS + 60  # seconds without an outcome after which the workers count as lost
 QUICK: Final = {"random", "deckhand"}  # sending one of their games takes longer than playing it ...
 TOGETHER: Final = 8  # ... so they are sent in batches of this size
-AHEAD: Final = 4  # shares that wait for each core of a cluster
+AHEAD: Final = 4  # shares that are queued for each core of a cluster
 
-Share = tuple[Sitting, ...]  # what is sent at once
+Share = tuple[Sitting, ...]  # the sittings in one message
 
 
 class LostWorkers(Exception):
@@ -27,12 +27,12 @@ class LostWorkers(Exception):
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_all(sittings: Sequence[Sitting], jobs: int | None = None, ray: str | None = None) -> Iterator[Outcome]:
-    """Play every sitting, on all cores unless a number of jobs is given, or on the Ray cluster at an address."""
+    """Play every sitting with `jobs` processes (default: all cores), or on the Ray cluster at address `ray`. Raises LostWorkers."""
     if ray is not None:
         return on_ray(sittings, ray)
     jobs = min(jobs or cores(), len(sittings))
@@ -40,7 +40,7 @@ def play_all(sittings: Sequence[Sitting], jobs: int | None = None, ray: str | No
 
 
 def shares(sittings: Sequence[Sitting]) -> Iterator[Share]:
-    """The sittings in their order: quick ones together, all others alone."""
+    """The sittings in their order, quick ones in batches, all others one by one."""
     for quick, alike in groupby(sittings, lambda sitting: QUICK.issuperset(sitting.bots)):
         while share := tuple(islice(alike, TOGETHER if quick else 1)):
             yield share
@@ -66,7 +66,7 @@ def leave_interrupts_to_the_parent() -> None:
 
 
 def on_ray(sittings: Sequence[Sitting], address: str) -> Iterator[Outcome]:
-    """`local` starts a Ray of its own. The nodes of a cluster need this very version of galecrest."""
+    """The address `local` starts Ray on this machine. The nodes of a cluster need the same version of galecrest."""
     import ray
 
     ray.init(

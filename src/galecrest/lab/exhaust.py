@@ -1,7 +1,7 @@
-"""Play until everything has happened that can happen: `python -m galecrest.lab.exhaust`.
+"""Plays until everything that can happen has happened: `python -m galecrest.lab.exhaust`.
 
-Random games of all sizes and boards, chosen so that rare things come soon. What was reached is read from the questions and the events:
-an ability counts when it really did something, not when its turn came.
+Plays random games of all sizes and boards, chosen so that rare cases come soon. Questions and events show what was reached:
+an ability counts only if it had an effect.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS, solo_from_data
 from galecrest.game.terms import ALL_RANKS, CHARACTERS, LOOT, SIDES
 from galecrest.game.tiles import PRINTED, box_to_data
 
-SIZES: Final = (1, 2, 3, 4, 5, 6)  # one sails alone
+SIZES: Final = (1, 2, 3, 4, 5, 6)  # 1: the solo game
 BOARDS: Final = tuple(Board)
 MOST_GAMES: Final = 20_000
 
-# A kind of question is asked at tables of every size, but for these. (With two players a calm saber has two targets only after a copied
-# Scout: too rare to wait for.)
+# Every kind of question is asked in games of every size, except these. (With two players a calm saber has two targets only after a copied
+# Scout, which is too rare to wait for.)
 EVERY_SIZE: Final = (2, 6)
 SIZES_OF_QUESTION: Final[dict[str, tuple[int, int]]] = {
     "brawler_strikes": (3, 6),
@@ -62,7 +62,7 @@ SIZES_OF_QUESTION: Final[dict[str, tuple[int, int]]] = {
     "barrel_takes": (3, 6),
 }
 
-# Why an order is asked for: the question, and what is among its options. Doubloons run out only where nobody else is the reason.
+# The reasons to ask for an order: the question, and the options it must offer. "Doubloons run out" counts only without another reason.
 ORDERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "night: the Witch": ("night_takes", ("15",)),
     "night: the Mutineer": ("night_takes", ("16",)),
@@ -74,16 +74,16 @@ ORDERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "anchor: stormy chest and amulet": ("anchor_takes", ("chest", "amulet")),
 }
 
-# What proves that an ability was carried out, where not every event that it causes does.
+# The events that prove an ability, for characters that also cause other events.
 PROOF: Final[dict[int, type[Event]]] = {1: Placed, 9: GainedLoot, 13: GainedLoot, 19: WentAboard}
 
-# A copied Cabin Boy or Infantry stands in no place of the island and gains nothing.
+# A copied Cabin Boy or Infantry is not on the island and gains nothing.
 COPIED_IN_VAIN: Final = (CABIN_BOY, INFANTRY)
 
 WORTH_OF_MAPS: Final = (0, 0, 7, 12, 14, 19, 24, 26, 31, 36, 38)  # on the calm side
 
-# With the printed pointers Automa hardly ever sends her lowest cards, and her printed tiles offer no choice. So she plays every other game
-# with pointers at the leftmost card, and with an amulet that offers one.
+# With the printed pointers Automa hardly ever sends her lowest cards, and her printed tiles offer no choice. So in every other game the
+# pointers are at the leftmost cards, and her amulet offers a choice.
 SOLO_DECKS: Final = (
     PRINTED_SOLO,
     solo_from_data(
@@ -115,7 +115,7 @@ def tile(kind: int, side: str, timing: str) -> Target:
 
 
 def targets(sizes: Sequence[int] = SIZES) -> list[Target]:
-    """Everything that shall happen at tables of these sizes."""
+    """Everything that must happen in games of these sizes."""
     wanted = [ability(phase, rank) for rank in ALL_RANKS for phase in phases_of(rank)]
     for rank, table in ((APPRENTICE, BY_DAY), (WITCH, AT_NIGHT)):
         wanted += [copy(rank, copied) for copied in ALL_RANKS if table[copied] is not None and copied != rank]
@@ -143,7 +143,7 @@ def solo_targets() -> list[Target]:
 
 @dataclass
 class Listener:
-    """Hears the events of one game and notes in `reached` what they prove."""
+    """Reads the events of one game and counts in `reached` the targets that they prove."""
 
     game: Game
     reached: Counter[Target]
@@ -203,7 +203,7 @@ class Listener:
         self.proven.clear()
 
     def prove(self, target: Target) -> None:
-        """Once a turn."""
+        """Count a target, at most once per turn."""
         if target not in self.proven:
             self.proven.add(target)
             self.reached[target] += 1
@@ -218,7 +218,7 @@ class Listener:
             self.reached[ability("anchor", EXPLORER)] += self.pays_for_one_more(event)
 
     def pays_for_one_more(self, event: Doubloons) -> bool:
-        """Was more paid for the maps than they are worth by themselves?"""
+        """True if the maps paid more than their own number is worth."""
         maps = self.loot[event.seat, "map"]
         stormy = self.game.stormy[LOOT.index("map")]
         worth = 2 * maps if stormy else WORTH_OF_MAPS[maps]
@@ -227,7 +227,7 @@ class Listener:
     def hear_character(self, event: Event) -> None:
         rank = self.copied or self.acting
         if self.idle_cabin_boy and isinstance(event, GainedLoot | DiscardedLoot):
-            # Something was left on the day after his turn, and he had not taken it.
+            # After his turn the day still had a token, and he had not taken one.
             self.prove(ability("dusk", CABIN_BOY))
             self.idle_cabin_boy = False
         if not rank or event.cause != CHARACTERS[rank] or not isinstance(event, PROOF.get(rank, Event)):
@@ -245,7 +245,7 @@ class Listener:
             self.prove(ability(self.phase, rank))
 
     def keep_books(self, event: Event) -> None:
-        """Who holds which loot, and whose ship has an Explorer, as told by the events."""
+        """Track each seat's loot, and the ships with an Explorer, from the events."""
         match event:
             case GainedLoot():
                 self.loot[event.seat, event.loot] += 1
@@ -270,12 +270,12 @@ class Listener:
 
 
 def dice(*key: int) -> int:
-    """A number that any Python finds alike."""
+    """A number that is the same for a key on every Python version."""
     return int.from_bytes(blake2b(repr(key).encode(), digest_size=8).digest(), "big")
 
 
 def choose(question: Question, missing: set[str], roll: int) -> str:
-    """Any option, but most often one with a name that something still missing bears."""
+    """A random option, most often one that names a missing target."""
     options = question.options
     lures = [option for option in options if option.split(":")[-1] in missing]
     if lures and roll % 4:
@@ -285,7 +285,7 @@ def choose(question: Question, missing: set[str], roll: int) -> str:
 
 @dataclass
 class Report:
-    """What was reached how often."""
+    """How often each target was reached."""
 
     games: int
     decisions: int
@@ -295,7 +295,7 @@ class Report:
 
 
 def exhaust(sizes: Sequence[int] = SIZES, seconds: float = 60, most_games: int = MOST_GAMES) -> Report:
-    """Play one game after another until everything was reached, or a bound is."""
+    """Play games until every target is reached, or until a limit of time or games."""
     begin = time.perf_counter()
     wanted = targets(sizes)
     reached: Counter[Target] = Counter()
@@ -334,8 +334,8 @@ def show(report: Report, console: Console) -> None:
 
 
 @click.command()
-@click.option("--players", multiple=True, type=click.IntRange(2, 6), help="Only tables of this size; may be repeated.")
-@click.option("--seconds", default=60.0, show_default=True, help="Give up after so long.")
+@click.option("--players", multiple=True, type=click.IntRange(2, 6), help="Only games of this size; may be repeated.")
+@click.option("--seconds", default=60.0, show_default=True, help="Give up after this time.")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as JSON.")
 def main(players: tuple[int, ...], seconds: float, as_json: bool) -> None:
     """Play random games until every ability, tile side, question and copy has happened."""

@@ -1,9 +1,9 @@
-"""The game as PettingZoo environments, version 0. A change of what is observed or of the actions' numbers makes a new version.
+"""The game as PettingZoo environments, version 0. A change of the observations or of the actions' numbers needs a new version.
 
-`env()` is the truth: an agent-environment cycle in which one seat after the other is asked. While all choose a card, the seats are asked
-one after the other too, and nobody sees what the others chose until all have chosen.
+`env()` is the exact form: an agent-environment cycle that asks one seat after the other. This includes the choice of cards, and no seat
+sees another's card until all have chosen.
 
-`parallel_env()` is a view of it: in every step all seats act. All who choose a card do so in the same step; when one seat alone is asked,
+`parallel_env()` is built on it: all seats act in every step. All seats choose their cards in the same step; when only one seat is asked,
 the others can only pass.
 """
 
@@ -29,12 +29,12 @@ def parallel_env(players: int = 4, board: str = "calm", level: str = "") -> "Par
 
 
 class Environment:
-    """Seats, spaces and chance: what both kinds share."""
+    """Seats, spaces and random numbers: the common part of both environments."""
 
     def __init__(self, players: int, board: str, level: str) -> None:
         self.players = players
         self.board = board
-        self.level = level  # of one player who sails alone
+        self.level = level  # of a solo game
         self.render_mode = None
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -44,7 +44,7 @@ class Environment:
         self.begin(None)
 
     def begin(self, seed: int | None) -> None:
-        """A new game. A seed decides it and all that follow; without one chance goes on."""
+        """Start a new game. A seed determines it and all that follow; without one the random generator continues."""
         if seed is not None:
             self.luck = Random(seed)
         self.episode = Episode(self.players, self.board, self.luck.getrandbits(256), self.level)
@@ -57,7 +57,7 @@ class Environment:
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """Built when somebody looks, and not before."""
+        """The agent's observation, built on demand."""
         return self.episode.observe(self.possible_agents.index(agent))
 
     def info(self, agent: str) -> Info:
@@ -84,7 +84,7 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.select()
 
     def select(self) -> None:
-        """The next seat that is asked. Only its info holds a mask: everybody else waits."""
+        """Select the next seat that is asked. Only its info has a mask; all other seats wait."""
         question = self.episode.questions[0]
         self.agent_selection = self.possible_agents[question.seat]
         self.infos = {agent: {} for agent in self.agents}

@@ -7,7 +7,7 @@ from galecrest.words import Words
 
 
 def columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Names to the left, everything else to the right."""
+    """Lines of a table: the first column aligned left, all others right."""
     widths = [max(len(row[column]) for row in (headings, *rows)) for column in range(len(headings))]
     return [
         "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]).rstrip() for row in (headings, *rows)
@@ -15,7 +15,7 @@ def columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]
 
 
 def games_line(words: Words, games: int, players: int, level: str, board: str, seed: int) -> str:
-    """How many games of which kind."""
+    """A line with the number of games and their set-up."""
     told = {
         "games": games,
         "board": words.t(f"board-{board}"),

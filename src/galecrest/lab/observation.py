@@ -1,7 +1,7 @@
-"""What a learner sees and may do: a seat's view as a vector of numbers, and the catalogue of all actions with a mask.
+"""A learner's observations and actions: a seat's view as a vector of numbers, and the catalogue of all actions with a mask.
 
-Everything comes from the view, so a learner knows what a person at that seat knows, and no more. Seats stand where they sit: in the vector
-and in the actions alike; the first six numbers say which one is the learner's. Numbers are scaled to stay near 1.
+Everything comes from the view, so a learner knows exactly what a person at that seat knows. Seats keep their numbers in the vector
+and in the actions; the first six numbers mark the learner's seat. Numbers are scaled to stay near 1.
 """
 
 from collections.abc import Iterable
@@ -31,7 +31,7 @@ Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
 Observation = dict[str, Any]  # "observation": the vector, "action_mask": the mask
 
-# Actions: every option there is, in the order of the catalogue, and last of all to pass, which is all that a seat can do that is not asked.
+# Actions: all options in the order of the catalogue, then `pass`, the only action of a seat that is not asked.
 
 ACTIONS: Final = (*[text for _, text in sorted(TEXT.items())], "pass")
 PASS: Final = len(ACTIONS) - 1
@@ -39,7 +39,7 @@ ACTION_OF: Final = {option: action for action, option in enumerate(sorted(TEXT))
 
 
 def mask_of(questions: Iterable[Question]) -> Mask:
-    """What may be done: the options of the open question, or to pass."""
+    """The allowed actions: the options of the open question, or only `pass`."""
     mask = np.zeros(len(ACTIONS), np.int8)
     for question in questions:
         mask[[ACTION_OF[choice] for choice in question.choices]] = 1
@@ -48,7 +48,7 @@ def mask_of(questions: Iterable[Question]) -> Mask:
     return mask
 
 
-# The vector, part by part
+# The parts of the vector
 
 RANKS: Final = len(ALL_RANKS)
 ON_ISLAND: Final = COLOURS + 2  # the seats, the Pilferer and the Midshipman
@@ -80,7 +80,7 @@ def pile(tokens: tuple[Loot, ...]) -> Numbers:
 
 
 def table(view: View) -> Numbers:
-    """What lies open before all: the board, the calendar, the loot, the deck, the reputation track and the island."""
+    """Public information: the board, the calendar, the loot, the deck, the reputation track and the island."""
     island = [(rank - 1) * ON_ISLAND + who for who, rank in view.island]
     days = [*view.days, *[()] * MOST_DAYS][:MOST_DAYS]
     return [
@@ -100,7 +100,7 @@ def table(view: View) -> Numbers:
 
 
 def players(view: View) -> Numbers:
-    """Every seat: what it has, and what is known of its hand. Empty chairs are all zeros."""
+    """For every seat its possessions and the public knowledge of its hand. Unused seats are zeros."""
     numbers: Numbers = []
     for player in view.players:
         numbers += [
@@ -122,15 +122,15 @@ OF_A_PLAYER: Final = 5 + len(LOOT) + 4 * RANKS
 
 
 def own(view: View) -> Numbers:
-    """What only this seat knows."""
+    """Information that only this seat has."""
     chosen = [view.chosen] if view.chosen > 0 else []
     return [*crew(view.hand), *crew(view.graveyard), *crew(chosen)]
 
 
 def turn(view: View) -> Numbers:
-    """What is going on, and what is asked."""
+    """The progress of the phase and the open question."""
     now = view.turn
-    seats = [who if who < COLOURS else seat_of(who) for who in now.waiting]  # by day characters wait, at night seats
+    seats = [who if who < COLOURS else seat_of(who) for who in now.waiting]  # characters wait by day, seats at night
     return [
         *flags([rank_of(now.acting)] if now.acting else [], RANKS + 1),
         *flags([seat_of(now.acting)] if now.acting else [], ON_ISLAND),
@@ -147,7 +147,7 @@ def turn(view: View) -> Numbers:
 
 
 def pointers(top: tuple[str, ...]) -> Numbers:
-    """Where the solo deck's top card points in each row; pointers that are not printed are left out."""
+    """The pointers of the solo deck's top card, one for each row; pointers that are not printed are left out."""
     numbers: Numbers = []
     for row in range(len(ROWS)):
         pointer = top[row] if top else ""
@@ -155,7 +155,7 @@ def pointers(top: tuple[str, ...]) -> Numbers:
     return numbers
 
 
-LIMIT: Final = 20.0  # nothing that happens comes near it
+LIMIT: Final = 20.0  # far above any number that occurs
 
 
 def vector_of(view: View) -> Vector:

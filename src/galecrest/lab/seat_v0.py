@@ -1,11 +1,11 @@
-"""One seat for a learner, bots at all the others: a Gymnasium environment, `galecrest/Seat-v0`.
+"""A Gymnasium environment, `galecrest/Seat-v0`, with a learner at one seat and bots at all others.
 
     import gymnasium
     import galecrest.lab.seat_v0
 
     env = gymnasium.make("galecrest/Seat-v0", opponents=("deckhand", "deckhand", "buccaneer"))
 
-Without opponents, and with a level, the learner sails alone against Automa.
+Without opponents and with a level, the learner plays the solo game against Automa.
 """
 
 from collections.abc import Sequence
@@ -33,14 +33,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.opponents = tuple(opponents)
-        self.seat = seat  # None: another one in every game
+        self.seat = seat  # None: a random seat in every game
         self.board = board
         self.level = level
         self.render_mode = render_mode
         self.observation_space = observation_space()
         self.action_space = action_space()
         for name in self.opponents:
-            make_bot(name, 0)  # an unknown name is better known at once
+            make_bot(name, 0)  # raises at once if the name is unknown
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return int.from_bytes(self.np_random.bytes(32), "big")
 
     def let_others_answer(self) -> None:
-        """Until the learner is the only one who is asked, or the game is over."""
+        """Let the bots answer until only the learner is asked or the game is over."""
         while questions := [question for question in self.episode.questions if question.seat != self.me]:
             question = questions[0]
             bot = self.bots[question.seat - (question.seat > self.me)]

@@ -1,4 +1,4 @@
-"""Random play, and what it tells about speed, seats and characters."""
+"""Random games, and statistics about speed, seats and characters."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,18 +17,18 @@ COMPILED = not galecrest.game.game.__file__.endswith(".py")
 
 @dataclass
 class Results:
-    """What came out of the games so far. `seconds` is the time of the games alone."""
+    """The results of the games so far. `seconds` is the time of the games only."""
 
     players: int
     board: str
     seed: int
-    level: str = ""  # of solo games, where seat 0 is the person's and seat 1 Automa's
+    level: str = ""  # of solo games, in which Automa has seat 1
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
     wins: list[int] = field(default_factory=list)  # by seat
-    ties: int = 0  # games whose first place reputation decided
-    scores: list[int] = field(default_factory=list)  # by seat, all games together
+    ties: int = 0  # games in which reputation decided the first place
+    scores: list[int] = field(default_factory=list)  # by seat, summed over all games
     used: list[int] = field(default_factory=lambda: [0] * RANK_LIMIT)  # by rank: how many seats used the card ...
     above_mean: list[float] = field(
         default_factory=lambda: [0.0] * RANK_LIMIT
@@ -58,10 +58,10 @@ class Results:
 
     @property
     def characters(self) -> dict[str, float]:
-        """The success of each character, best first: by how many points the seats that used the card ended above their game's mean.
+        """The success of each character, best first: how many points above their game's mean the seats ended that used the card.
 
-        A seat used a card that was dealt and does not lie in its hand at the end: it was played, sent or hired. In random play nobody
-        uses a card because things go well, so the difference comes from the card.
+        A seat used a card if it was dealt and is not in its hand at the end: it was played, sent or hired. In random play the use of
+        a card does not depend on the state of the game, so the difference comes from the card.
         """
         success = {CHARACTERS[rank]: self.above_mean[rank] / self.used[rank] for rank in ALL_RANKS if self.used[rank]}
         return dict(sorted(success.items(), key=lambda item: -item[1]))
@@ -94,7 +94,7 @@ def simulate(
     level: str = "",
     solo: Solo = PRINTED_SOLO,
 ) -> Iterator[Results]:
-    """Play so many random games; gives the results after each of them. The same seed plays the same games."""
+    """Play random games; yields the results after each game. The same seed plays the same games."""
     results = Results(players, board, seed, level)
     luck = Random(seed)
     for _ in range(games):
@@ -106,7 +106,7 @@ def simulate(
 
 
 def play_randomly(game: Game, luck: Random) -> None:
-    """To the end, every option as likely as the others."""
+    """Play to the end; all options are equally likely."""
     random = luck.random
     while game.kind:
         choices = game.choices

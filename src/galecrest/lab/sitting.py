@@ -1,7 +1,7 @@
 """One game between bots, from the deal to the standing.
 
-A sitting says all that is needed to play the game, so that it can be sent to any process and played again. A bot that raises, names an
-option that is not offered or lets the game go on for ever ends the game: it comes back with its failure in place of a result.
+A sitting holds everything needed to play the game, so that any process can play it, and play it again. If a bot raises, names an
+option that is not offered or exceeds a limit, the game ends, and its outcome holds the failure instead of a result.
 """
 
 from dataclasses import dataclass
@@ -20,13 +20,13 @@ from galecrest.game.tiles import PRINTED, Box, box_from_toml
 MOST_ANSWERS: Final = 2000  # the longest games of six have about 350
 MOST_SECONDS: Final = 1800.0
 
-AUTOMA: Final = "automa"  # the name under which her results stand
+AUTOMA: Final = "automa"  # the name of her results
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """A game to be played: which deal, in which rotation, and the bots by seat. One bot with a level sails alone. Tiles and solo
-    rules of its own are given as TOML; without them it goes by the printed ones."""
+    """A game to play: the deal, the rotation, and the bots by seat. One bot with a level plays the solo game. `tiles` and `solo` are
+    TOML texts that change the printed ones."""
 
     deal: int
     turn: int
@@ -48,43 +48,43 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a sitting; everything but the failure is by seat."""
+    """The outcome of a sitting; all fields except the sitting, the failure and the standing are by seat."""
 
     sitting: Sitting
     standing: tuple[int, ...] = ()  # the seats from first to last
     scores: tuple[int, ...] = ()
     decisions: tuple[int, ...] = ()
-    seconds: tuple[float, ...] = ()  # of thought
-    used: tuple[tuple[int, ...], ...] = ()  # the cards that were dealt and do not lie in the hand at the end
+    seconds: tuple[float, ...] = ()  # thinking time
+    used: tuple[tuple[int, ...], ...] = ()  # the dealt cards that are not in the hand at the end
     gained: tuple[tuple[int, ...], ...] = ()  # tokens by kind of loot
     failure: str = ""
 
 
 class TooLong(Exception):
-    """A game that goes beyond every bound."""
+    """The game exceeds the limit of answers or seconds."""
 
 
 def dice(*key: int | str) -> int:
-    """A 256-bit number that any machine finds alike."""
+    """A 256-bit number that is the same for a key on every machine."""
     return int.from_bytes(blake2b(repr(key).encode(), digest_size=32).digest(), "big")
 
 
 def play(sitting: Sitting) -> Outcome:
-    """Play the game; never raises."""
+    """Play the game. Never raises: the outcome holds the failure."""
     try:
         return play_out(sitting)
     except Exception as error:
         return Outcome(sitting, failure=f"{type(error).__name__}: {error}")
 
 
-@lru_cache(1)  # all games of a tournament have the same
+@lru_cache(1)  # all games of a tournament use the same rules
 def rules_of(tiles: str, solo: str) -> tuple[Box, Solo]:
     return box_from_toml(tiles) if tiles else PRINTED, solo_from_toml(solo) if solo else PRINTED_SOLO
 
 
 def play_out(sitting: Sitting) -> Outcome:
     names = sitting.names
-    # Bots think by their own processor time, so that a busy machine makes none of them weaker.
+    # Bots measure their own processor time, so that a busy machine does not weaken them.
     bots = [
         make_bot(name, dice(sitting.seed, sitting.turn, seat), thread_time) for seat, name in enumerate(sitting.bots)
     ]
