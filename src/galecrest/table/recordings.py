@@ -51,7 +51,11 @@ def scene_from_json(text: bytes) -> Scene:
 
 
 def pack(text: bytes, dictionary: bytes = b"") -> bytes:
-    packer = zlib.compressobj(zdict=dictionary) if dictionary else zlib.compressobj()
+    # A window of 16 kB spans a scene and its dictionary; a larger one would mostly cost time to set up.
+    if dictionary:
+        packer = zlib.compressobj(wbits=14, memLevel=6, zdict=dictionary)
+    else:
+        packer = zlib.compressobj(wbits=14, memLevel=6)
     return packer.compress(text) + packer.flush()
 
 
