@@ -1,6 +1,8 @@
 """How a game goes on after the rules have changed."""
 
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,9 @@ from galecrest.table import seating, versions
 from galecrest.table.messages import Clock, OpenTable, Setup
 from galecrest.table.play import Next, Play
 from galecrest.table.recordings import scenes
-from galecrest.table.seating import Guest
-from galecrest.table.versions import recorded_log, reseeded, resume
+from galecrest.table.refusals import Refusal
+from galecrest.table.seating import Guest, Table
+from galecrest.table.versions import load, recorded_log, reseeded, resume
 from tests.at_table.test_play import begun, game_of, random_steps
 
 NEW = RULES_VERSION + 1
@@ -109,13 +112,53 @@ def test_steps_that_an_early_version_wrote_count_no_events() -> None:
     assert list(scenes([None])) == [None]
 
 
+def opened(setup: Setup, **changes: Any) -> Table:
+    table = seating.open_table("t", Guest("ada", "Ada"), OpenTable(setup, seed="5"), "", RULES_VERSION, 0)
+    return replace(table, **{"state": "playing"} | changes)
+
+
+def test_a_game_of_known_rules_is_loaded() -> None:
+    setup = Setup(players=2)
+    play, day, since = played(setup)
+    later = [day.step, *[each.step for each in since]]
+    loaded = load(opened(setup), day.position, later, 0)
+    assert isinstance(loaded, Play)
+    assert loaded.game == play.game
+    gathering = load(opened(setup, state="gathering", rules=99), None, [], 0)
+    assert isinstance(gathering, Play)
+    assert not gathering.begun, "a table that was opened under other rules begins under the present ones"
+
+
+def test_a_game_without_positions_is_replayed() -> None:
+    setup = Setup(players=2)
+    play, first = begun(setup)
+    steps = [first.step, *[each.step for each in random_steps(play, random.Random(1))]]
+    bare = [replace(step, recording=None) for step in steps]
+    loaded = load(opened(setup), None, bare, 0)
+    assert isinstance(loaded, Play)
+    assert loaded.game == play.game
+    with pytest.raises(Refusal):
+        load(opened(setup, rules=99), None, bare, 0)
+
+
 @pytest.mark.usefixtures("new_rules")
-def test_only_games_of_earlier_rules_go_on() -> None:
-    assert versions.knows(NEW)
-    assert not versions.knows(RULES_VERSION)
-    assert versions.goes_on(RULES_VERSION)
-    assert not versions.goes_on(NEW)
-    assert not versions.goes_on(NEW + 1)
+def test_a_game_of_other_rules_is_resumed_shown_or_left_alone() -> None:
+    setup = Setup(players=2)
+    _, day, since = played(setup)
+    steps = [day.step, *[each.step for each in since]]
+    assert day.position is not None
+    loaded = load(opened(setup), day.position, steps, 0)
+    assert isinstance(loaded, tuple)
+    following, resumed = loaded
+    assert (following.game.rules, resumed.rules) == (NEW, NEW)
+    again = load(opened(setup, rules=NEW), following.position, [following.step], 0)
+    assert isinstance(again, Play)
+    assert again.game == following.game
+    shown = load(opened(setup, state="over"), day.position, [day.step], 0)
+    assert isinstance(shown, Play)
+    assert shown.game is None
+    with pytest.raises(Refusal, match=f"rules {NEW + 1}, which this program does not know"):
+        load(opened(setup), replace(day.position, rules=NEW + 1), steps, 0)
 
 
 def test_a_finished_game_is_shown_without_its_rules() -> None:

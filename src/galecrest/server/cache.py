@@ -8,16 +8,16 @@ import logging
 import re
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from galecrest.game.errors import GalecrestError
+from galecrest.game.errors import BadData
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
 from galecrest.table import versions
-from galecrest.table.play import Play, Position, Step
-from galecrest.table.recordings import scene_from_json, unpack
+from galecrest.table.play import Play
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Table
 
@@ -137,51 +137,19 @@ class TableCache:
                 return table, play
 
     async def _play(self, table: Table) -> Play | None:
-        """The game of a table; None if it went on under other rules just now, so that the table has to be read again."""
+        """The game of a table; None if the game was resumed just now, so that the table has to be read again."""
         position = await self.storage.steps.last_position(table.id)
         steps = await self.storage.steps.after(table.id, position.number - 1 if position else -1)
-        if position is None or not steps:
-            return self._replayed(table, steps)
-        first, *later = steps
-        assert first.recording is not None
-        if any(step.resumes for step in later):
-            return None
-        if versions.knows(position.rules):
-            play = Play.at_position(table.setup, position, first)
-            for step in later:
-                play.read(step)
-            return play
-        if table.state == "over":
-            scene = scene_from_json(unpack(first.recording))
-            return Play.recorded(table.setup, int(table.seed, 16), position, scene)
-        await self._resume(table, position, first.recording, later)
+        if any(step.resumes for step in steps[1:]):
+            return None  # another process has resumed the game between the two queries
+        try:
+            loaded = versions.load(table, position, steps, time.time())
+        except BadData as error:
+            log.exception("the stored game cannot be read, the table stays closed", extra={"table": table.id})
+            raise Refusal(Code.FAILED, f"table {table.id} cannot be read") from error
+        if isinstance(loaded, Play):
+            return loaded
+        with suppress(StepTaken):  # another process has resumed the game: read again
+            await self.storage.steps.append_resumption(table.id, *loaded)
+            log.info("a game was resumed under new rules", extra={"table": table.id, "rules": loaded[1].rules})
         return None
-
-    def _replayed(self, table: Table, steps: list[Step]) -> Play:
-        if steps and not versions.knows(table.rules):
-            raise unplayable(table, table.rules)
-        play = Play.new(table.setup, int(table.seed, 16), table.rules)
-        for step in steps:
-            play.read(step)
-        return play
-
-    async def _resume(self, table: Table, position: Position, recording: bytes, undone: list[Step]) -> None:
-        if not versions.goes_on(position.rules):
-            raise unplayable(table, position.rules)
-        try:
-            following, resumed = versions.resume(table.setup, position, recording, undone, time.time())
-        except GalecrestError as error:
-            log.exception("the stored position cannot be read, the table stays closed", extra={"table": table.id})
-            raise unplayable(table, position.rules) from error
-        try:
-            await self.storage.steps.append_resumption(table.id, following, resumed)
-        except StepTaken:
-            return  # another process has done it, or has stored an answer: read again
-        log.info(
-            "the game goes on from the start of its day under new rules",
-            extra={"table": table.id, "from": position.rules, "to": resumed.rules},
-        )
-
-
-def unplayable(table: Table, rules: int) -> Refusal:
-    return Refusal(Code.FAILED, f"table {table.id} is played under rules {rules}, which this program cannot play")

@@ -7,9 +7,14 @@ the scene at the start of its day as the dictionary, which leaves about 200 byte
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import msgspec
+
+# 16 kB, which span a scene and its dictionary; a larger window would mostly cost time to set up.
+WINDOW: Final = 14
+MEMORY: Final = 6
 
 
 @dataclass(frozen=True)
@@ -51,11 +56,8 @@ def scene_from_json(text: bytes) -> Scene:
 
 
 def pack(text: bytes, dictionary: bytes = b"") -> bytes:
-    # A window of 16 kB spans a scene and its dictionary; a larger one would mostly cost time to set up.
-    if dictionary:
-        packer = zlib.compressobj(wbits=14, memLevel=6, zdict=dictionary)
-    else:
-        packer = zlib.compressobj(wbits=14, memLevel=6)
+    new = partial(zlib.compressobj, wbits=WINDOW, memLevel=MEMORY)
+    packer = new(zdict=dictionary) if dictionary else new()
     return packer.compress(text) + packer.flush()
 
 

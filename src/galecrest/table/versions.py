@@ -18,12 +18,48 @@ from galecrest.game.tiles import box_to_data
 from galecrest.table.clocks import Clocks
 from galecrest.table.messages import Resumed, Setup
 from galecrest.table.play import Next, Play, Position, Step, told_from_list
-from galecrest.table.recordings import scenes
+from galecrest.table.recordings import scene_from_json, scenes, unpack
+from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Table
 from galecrest.table.setup import box_of, level_of, solo_of
 
 UNRECORDED: Final = 1  # the rules of the first version of the server, which recorded nothing
 BEYOND: Final = 100  # question ids left out, so that an answer to an old question never fits a new one
+
+
+def load(table: Table, position: Position | None, steps: list[Step], now: float) -> Play | tuple[Next, Resumed]:
+    """The game of a table, from its last position and the steps from there on; without a position, from all steps. If the game has to
+    go on under the present rules, the step to be stored first, after which the game is loaded again.
+
+    Refuses a game that this program cannot play, and raises BadData for one that it cannot read."""
+    if position is None or not steps:
+        if steps:
+            must_know(table, table.rules)
+        play = Play.new(table.setup, int(table.seed, 16), table.rules)
+        for step in steps:
+            play.read(step)
+        return play
+    first, *later = steps
+    assert first.recording is not None
+    if position.rules in KNOWN_RULES:
+        play = Play.at_position(table.setup, position, first)
+        for step in later:
+            play.read(step)
+        return play
+    if table.state == "over":
+        return Play.recorded(table.setup, int(table.seed, 16), position, scene_from_json(unpack(first.recording)))
+    if position.rules > RULES_VERSION:  # later rules are for later programs
+        raise unknown_rules(table, position.rules)
+    return resume(table.setup, position, first.recording, later, now)
+
+
+def must_know(table: Table, rules: int) -> None:
+    if rules not in KNOWN_RULES:
+        raise unknown_rules(table, rules)
+
+
+def unknown_rules(table: Table, rules: int) -> Refusal:
+    return Refusal(Code.FAILED, f"table {table.id} is played under rules {rules}, which this program does not know")
 
 
 def resume(setup: Setup, position: Position, recording: bytes, undone: list[Step], at: float) -> tuple[Next, Resumed]:
@@ -44,15 +80,6 @@ def resume(setup: Setup, position: Position, recording: bytes, undone: list[Step
     step = Step(number + 1, -1, -1, "", [], at)
     again = DayBegan(game.cause, game.voyage, game.day)
     return play.following(game, step, [again]).recorded(), Resumed(RULES_VERSION, game.voyage, game.day)
-
-
-def goes_on(rules: int) -> bool:
-    """Whether a running game of these rules goes on under the present ones. Later rules are for later programs."""
-    return rules not in KNOWN_RULES and rules < RULES_VERSION
-
-
-def knows(rules: int) -> bool:
-    return rules in KNOWN_RULES
 
 
 def reseeded(position: Position, seed: int) -> Position:
