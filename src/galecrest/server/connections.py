@@ -15,6 +15,7 @@ from galecrest.server.pubsub import Notice, PubSub
 from galecrest.server.storage import Storage
 from galecrest.table.messages import Chat as ChatMessage
 from galecrest.table.messages import Hello, Outgoing, encode
+from galecrest.table.refusals import Refusal
 from galecrest.table.seating import Guest
 from galecrest.table.viewing import Cursor
 
@@ -180,7 +181,10 @@ class Connections:
         """Read from the database how far the tables have come at which somebody is connected here."""
         for ids in chunks(list(self._at)):
             for head in await self.storage.tables.heads(ids):
-                await self._look(Notice(head.id, head.number, head.version, head.said))
+                try:
+                    await self._look(Notice(head.id, head.number, head.version, head.said))
+                except Refusal as refusal:  # a later program plays it now
+                    log.info("a table is left alone", extra={"table": head.id, "reason": refusal.reason})
 
     async def keep_polling(self, seconds: float) -> None:
         last_sign = time.monotonic()

@@ -1,0 +1,158 @@
+"""Tables that are due, on a real database."""
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from galecrest.server.bot_pool import BotPool
+from galecrest.server.cache import CachedTable
+from galecrest.server.deadlines import Deadlines
+from galecrest.server.storage import schema as db
+from galecrest.table.messages import Clock, Leave, OpenTable, Setup
+from galecrest.table.refusals import Code, Refusal
+from tests.server.scene import Scene, game_at, play_scene
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "deadlines.sqlite"
+
+
+def deadlines_of(here: Scene) -> Deadlines:
+    bots = BotPool(here.cache, here.answering, bytes(32), workers=1, seconds=5)
+    return Deadlines(here.storage, here.cache, here.seating, here.answering, bots)
+
+
+async def make_due(here: Scene) -> None:
+    async with here.storage.database.write() as connection:
+        await connection.execute(db.tables.update().values(due=time.time() - 1))
+
+
+async def in_play(here: Scene, setup: Setup) -> CachedTable:
+    table = await here.seating.open(here.people[0], OpenTable(setup))
+    await here.sit(table.id, here.people[1])
+    return await here.seating.start(table.id, here.people[0])
+
+
+async def let_time_pass(here: Scene, table: CachedTable, seconds: float) -> None:
+    """As if all that is known of the table had happened so many seconds earlier."""
+    table.play.clocks = replace(table.play.clocks, asked_at=table.play.clocks.asked_at - seconds)
+    left = [
+        replace(seat, here_until=seat.here_until - seconds, left_at=seat.left_at and seat.left_at - seconds)
+        for seat in table.table.seats
+    ]
+    assert await here.storage.tables.change(table.table, replace(table.table, seats=tuple(left)))
+    await make_due(here)
+
+
+def test_a_table_that_nobody_came_to_is_abandoned(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.seating.open(here.people[0], OpenTable())
+        deadlines = deadlines_of(here)
+        assert await deadlines.check() == 0
+        await let_time_pass(here, table, 10)
+        assert await deadlines.check() == 1
+        assert table.table.state == "abandoned"
+        assert await deadlines.check() == 0
+
+    play_scene(database, play)
+
+
+def test_the_deckhand_answers_when_the_time_is_up(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2, clock=Clock(decision=5)))
+        deadlines = deadlines_of(here)
+        await make_due(here)
+        await deadlines.check()
+        assert table.play.number == 0, "nobody is late yet"
+        await let_time_pass(here, table, 10)
+        await deadlines.check()
+        assert table.play.number == 2
+        assert table.table.person_at(0)
+        await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_a_bot_takes_the_seat_when_the_time_is_up(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2, clock=Clock(decision=5, expired="bot_takes_seat")))
+        question = game_at(table).questions[0]
+        await here.answering.answer(table, 0, question.id, question.options[0], "a")
+        deadlines = deadlines_of(here)
+        await let_time_pass(here, table, 10)
+        await deadlines.check()
+        assert [seat.bot for seat in table.table.seats] == [None, "deckhand"]
+        await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_a_bot_takes_the_seat_of_a_person_who_left(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2, grace=30))
+        await here.seating.request(table.id, here.people[1], Leave(""))
+        deadlines = deadlines_of(here)
+        await make_due(here)
+        await deadlines.check()
+        assert table.table.person_at(1), "there is still time to come back"
+        await let_time_pass(here, table, 40)
+        await deadlines.check()
+        assert table.table.seats[1].bot == "deckhand"
+        await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_one_table_that_fails_does_not_keep_others_from_their_deadlines(
+    database: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Scene) -> None:
+        tables = [await here.seating.open(here.people[0], OpenTable()) for _ in range(3)]
+        for table in tables:
+            await let_time_pass(here, table, 10)
+        deadlines = deadlines_of(here)
+        look_after = deadlines.look_after
+
+        async def sometimes(cached: CachedTable) -> None:
+            if cached is tables[0]:
+                raise ValueError("broken")
+            if cached is tables[1]:
+                raise Refusal(Code.FAILED, "of other rules")
+            await look_after(cached)
+
+        monkeypatch.setattr(deadlines, "look_after", sometimes)
+        assert await deadlines.check() == 3
+        assert [table.table.state for table in tables] == ["gathering", "gathering", "abandoned"]
+
+    play_scene(database, play)
+    (record,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert record.getMessage() == "handling a deadline failed, retrying in 10 s"
+
+
+def test_checks_go_on_after_a_failure(
+    database: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Scene) -> None:
+        deadlines = deadlines_of(here)
+        calls = iter([ValueError("the database is away"), 0])
+        again = asyncio.Event()
+
+        async def check() -> int:
+            outcome = next(calls, None)
+            if isinstance(outcome, ValueError):
+                raise outcome
+            again.set()
+            return 0
+
+        monkeypatch.setattr(deadlines, "check", check)
+        keeping = asyncio.create_task(deadlines.keep_checking(0.01))
+        await asyncio.wait_for(again.wait(), 10)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+    play_scene(database, play)
+    assert "deadline check failed, retrying in 0.01 s" in caplog.text
