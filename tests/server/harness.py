@@ -38,13 +38,18 @@ def free_port() -> int:
 class Server:
     """A server process of its own."""
 
-    def __init__(self, database: str, *options: str, port: int = 0, log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, *options: str, port: int = 0, log: Path | None = None, path: Path | None = None
+    ) -> None:
+        """`path` is a folder that its Python looks into first."""
         self.port = port or free_port()
         self.command = [
             *(sys.executable, "-m", "galecrest.server.command", f"--port={self.port}", f"--database={database}"),
             *("--log-level=warning", *NO_LIMITS, *options),
         ]
         self.log = log
+        paths = [str(path) if path else "", os.environ.get("PYTHONPATH", "")]
+        self.environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -57,7 +62,7 @@ class Server:
 
     def launch(self) -> None:
         errors = self.log.open("ab") if self.log else None
-        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL, stderr=errors, env=self.environment)
         if errors:
             errors.close()
 
@@ -99,8 +104,8 @@ class Server:
 
 
 @contextmanager
-def running(database: str, *options: str, log: Path | None = None) -> Iterator[Server]:
-    server = Server(database, *options, log=log)
+def running(database: str, *options: str, log: Path | None = None, path: Path | None = None) -> Iterator[Server]:
+    server = Server(database, *options, log=log, path=path)
     server.start()
     try:
         yield server

@@ -27,7 +27,7 @@ class Process:
     def __init__(self, storage: Storage, most: int = 2000, tables_per_guest: int = 20) -> None:
         self.storage = storage
         self.news = News()
-        self.cache = TableCache(storage, most)
+        self.cache = TableCache(storage, self.news, most)
         self.seating = Seating(storage, self.cache, self.news, tables_per_guest)
         self.answering = Answering(storage, self.cache, self.news)
         self.archive = Archive(storage, self.cache)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from galecrest.table.messages import Leave
 from tests.server.scene import Process, Scene, play_scene, refused
 
 
@@ -68,6 +69,27 @@ def test_a_game_is_read_from_its_last_position(database: Path) -> None:
         assert 0 < most < table.play.number / 5
         assert position is not None
         assert position.number == table.play.number
+
+    play_scene(database, play)
+
+
+def test_whatever_is_read_is_told(database: Path) -> None:
+    """Whoever reads on or reads the seats again, those who listen learn of it; nobody swallows news of another process."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        other = Process(here.storage)
+        same = await other.cache.find(table.id)
+        heard: list[str] = []
+        other.news.subscribe(read=lambda cached: heard.append(cached.id))
+        await other.cache.find_current(table.id)
+        assert heard == []
+        await here.play_on(table, random.Random(1), 1)
+        await other.cache.read_on(same)
+        await here.seating.request(table.id, here.people[1], Leave(""))
+        await other.cache.refresh(same)
+        await other.cache.find_current(table.id)
+        assert heard == [table.id, table.id]
 
     play_scene(database, play)
 

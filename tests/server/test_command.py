@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from galecrest.server.command import address
+from tests.interrupts import heed_interrupts
 from tests.server.harness import free_port
 
 SERVE = (sys.executable, "-m", "galecrest", "serve", "--log-level", "warning")
@@ -37,7 +38,11 @@ def test_it_says_where_it_is_opens_the_page_keeps_games_at_home_and_ends_quietly
     home = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "kept"), "BROWSER": str(browser)}
     with said.open("w") as out:
         process = subprocess.Popen(
-            [*SERVE, "--open", "--port", "0", "--static", str(static)], stdout=out, stderr=out, env=os.environ | home
+            [*SERVE, "--open", "--port", "0", "--static", str(static)],
+            stdout=out,
+            stderr=out,
+            env=os.environ | home,
+            preexec_fn=heed_interrupts,
         )
     try:
         url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "Galecrest is at "))[0]
@@ -60,6 +65,7 @@ def test_without_a_browser_and_without_pages_it_serves_all_the_same(tmp_path: Pa
             stdout=out,
             stderr=out,
             env={name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
+            preexec_fn=heed_interrupts,
         )
     try:
         url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "make web"))[0]

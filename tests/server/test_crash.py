@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from galecrest import codec
 from galecrest.game import replay
 from galecrest.server.cache import TableCache
+from galecrest.server.news import News
 from galecrest.server.storage import Storage
 from galecrest.server.storage import schema as db
 from tests.server.conftest import Postgres
@@ -124,7 +125,7 @@ def kill_again_and_again(database: str, kills: int, folder: Path) -> None:
 async def check(database: str, sailors: list[Sailor]) -> None:
     storage = Storage(database)
     try:
-        cache = TableCache(storage)
+        cache = TableCache(storage, News())
         for sailor in sailors:
             cached = await cache.find(sailor.table)
             table, game = cached.table, cached.play.game

@@ -178,7 +178,7 @@ def test_a_request_that_changes_nothing_is_not_stored(database: Path) -> None:
     async def play(here: Scene) -> None:
         table = await here.gather(2)
         heard: list[CachedTable] = []
-        here.news.subscribe(heard.append)
+        here.news.subscribe(stored=heard.append)
         version = table.table.version
         await here.sit(table.id, here.people[1])
         await here.seating.hold(table.id, 1, here.people[1])

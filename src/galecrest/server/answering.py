@@ -41,7 +41,7 @@ class Answering:
             outcome = await self._answer(cached, seat, question, option, client_id)
         ANSWERS.labels(outcome).inc()
         ANSWER_SECONDS.observe(time.perf_counter() - began)
-        self.news.changed(cached)
+        self.news.stored(cached)
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, option: str, client_id: str) -> str:
         while True:

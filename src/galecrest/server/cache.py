@@ -13,6 +13,7 @@ from typing import Final
 
 from galecrest.game.errors import GalecrestError
 from galecrest.server.metrics import CACHED, LOADS
+from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
 from galecrest.table import versions
 from galecrest.table.play import Play, Position, Step
@@ -40,8 +41,9 @@ class CachedTable:
 
 
 class TableCache:
-    def __init__(self, storage: Storage, most: int = 2000) -> None:
+    def __init__(self, storage: Storage, news: News, most: int = 2000) -> None:
         self.storage = storage
+        self.news = news
         self.most = most
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
@@ -78,8 +80,12 @@ class TableCache:
         """Read the seats and the state of the table again."""
         table = await self.storage.tables.load(cached.id)
         assert table is not None
-        if table.version >= cached.table.version:
-            cached.table = table
+        if table.version < cached.table.version:
+            return
+        changed = table.version > cached.table.version
+        cached.table = table
+        if changed:
+            self.news.read(cached)
 
     async def read_on(self, cached: CachedTable) -> bool:
         """Read the steps that others have stored. True if there were any."""
@@ -93,6 +99,8 @@ class TableCache:
                 cached.table, cached.play = await self._read(cached.id)
             else:
                 play.read(step)
+        if fresh:
+            self.news.read(cached)
         return fresh
 
     def see(self, presence: dict[Place, float], now: float) -> set[str]:

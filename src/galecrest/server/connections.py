@@ -135,8 +135,12 @@ class Connections:
         for connection in self._at.get(table_id, ()):
             connection.wake()
 
-    def changed(self, cached: CachedTable) -> None:
-        """This process has changed a table: tell the clients here and the other processes."""
+    def read(self, cached: CachedTable) -> None:
+        """This process has read a change: tell the clients here."""
+        self._wake(cached.id)
+
+    def stored(self, cached: CachedTable) -> None:
+        """This process has stored a change: tell the clients here and the other processes."""
         self._wake(cached.id)
         self.pubsub.publish(Notice(cached.id, cached.play.number, cached.table.version, cached.last_chat))
 
@@ -162,17 +166,15 @@ class Connections:
 
     async def _look(self, notice: Notice) -> None:
         cached = await self.cache.find(notice.table)
-        news = notice.chat > cached.last_chat
-        cached.last_chat = max(notice.chat, cached.last_chat)
+        if notice.chat > cached.last_chat:
+            cached.last_chat = notice.chat
+            self._wake(cached.id)
         if notice.number > cached.play.number:
-            news |= await self.cache.read_on(cached)
+            await self.cache.read_on(cached)
         if notice.version > cached.table.version:
             await self.cache.refresh(cached)
-            news = True
             for connection in self._at.get(cached.id, ()):
                 self._show(connection)
-        if news:
-            self._wake(cached.id)
 
     async def look_everywhere(self) -> None:
         """Read from the database how far the tables have come at which somebody is connected here."""

@@ -1,20 +1,32 @@
-"""How the parts of one process learn that this process has changed a table."""
+"""How the parts of one process learn that a table has changed."""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from galecrest.server.cache import CachedTable
+if TYPE_CHECKING:
+    from galecrest.server.cache import CachedTable
 
-Listener = Callable[[CachedTable], None]
+    Listener = Callable[[CachedTable], None]
 
 
 class News:
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._on_stored: list[Listener] = []
+        self._on_read: list[Listener] = []
 
-    def subscribe(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    def subscribe(self, stored: Listener | None = None, read: Listener | None = None) -> None:
+        """`stored` is called when this process has stored a change, `read` when it has read a change that another one stored."""
+        if stored is not None:
+            self._on_stored.append(stored)
+        if read is not None:
+            self._on_read.append(read)
 
-    def changed(self, cached: CachedTable) -> None:
-        """Tell all listeners. To be called after the change is stored."""
-        for listener in self._listeners:
+    def stored(self, cached: CachedTable) -> None:
+        for listener in self._on_stored:
+            listener(cached)
+
+    def read(self, cached: CachedTable) -> None:
+        for listener in self._on_read:
             listener(cached)

@@ -51,7 +51,7 @@ class Presence:
             cached = self.cache.known(table_id)
             if cached is not None:
                 await self.cache.refresh(cached)
-                self.news.changed(cached)
+                self.news.stored(cached)
 
     async def sign_of_life(self, places: set[Place], table_ids: list[str]) -> set[str]:
         """People at these places are still connected. Returns the tables at which somebody else came or went without a notice."""

@@ -57,10 +57,10 @@ class Seating:
                 log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
             await self.storage.tables.touch(table_id)
             await self.cache.refresh(cached)
-            self.news.changed(cached)
+            self.news.stored(cached)
         assert cached.table.rematch is not None
         again = await self.cache.find(cached.table.rematch)
-        self.news.changed(again)
+        self.news.stored(again)
         return again
 
     async def fork(self, table_id: str, guest: Guest, fork: Fork) -> CachedTable:
@@ -76,7 +76,7 @@ class Seating:
         except TooManyTables as error:
             raise too_many(error) from error
         forked = await self.cache.find(new.id)
-        self.news.changed(forked)
+        self.news.stored(forked)
         return forked
 
     # Seats
@@ -99,7 +99,7 @@ class Seating:
         due = deadlines.due(cached.table, cached.play, time.time())
         if due is not None:
             await self.storage.tables.bring_forward(table_id, due)
-        self.news.changed(cached)
+        self.news.stored(cached)
         return cached
 
     async def request(

@@ -42,8 +42,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     storage = Storage(settings.database)
     await storage.migrate()
     guests = await Guests.with_key(storage, settings.limits)
-    cache = TableCache(storage, settings.cached_tables)
     news = News()
+    cache = TableCache(storage, news, settings.cached_tables)
     seating = Seating(storage, cache, news, settings.limits.tables_per_guest)
     answering = Answering(storage, cache, news)
     archive = Archive(storage, cache)
@@ -53,8 +53,8 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
     deadlines = Deadlines(storage, cache, seating, answering, bots)
-    news.subscribe(connections.changed)
-    news.subscribe(bots.stir)
+    news.subscribe(stored=connections.stored, read=connections.read)
+    news.subscribe(stored=bots.stir)
     work = [
         asyncio.create_task(pubsub.run(connections.heard, connections.missed)),
         asyncio.create_task(connections.keep_polling(settings.poll_seconds)),

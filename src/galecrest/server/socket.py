@@ -220,7 +220,7 @@ class Visit:
             must_be_open(cached.table, seat)
         number = await self.services.chat.say(await self.guest_now(), text, self.table_id, seat)
         cached.last_chat = max(cached.last_chat, number)
-        self.services.connections.changed(cached)
+        self.services.connections.stored(cached)
 
     async def guest_now(self) -> Guest:
         """The guest under the present name."""

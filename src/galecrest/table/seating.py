@@ -204,8 +204,8 @@ def decide(table: Table, guest: Guest, request: Sit | Leave | Return | PlaceBot 
             return take_back(table, guest.id, now)
         case PlaceBot(seat=place, bot=bot):
             return place_bot(table, guest.id, place, bot, now)
-        case ClearSeat(seat=place):
-            return clear_seat(table, guest.id, place)
+        case _:
+            return clear_seat(table, guest.id, request.seat)
 
 
 def sit(table: Table, guest: Guest, seat: int | None, now: float) -> Table:

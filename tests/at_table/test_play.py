@@ -1,0 +1,214 @@
+"""A game at a table: steps, clocks, and what each viewer is told."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from galecrest import codec
+from galecrest.game import Game
+from galecrest.game.errors import BadAnswer, DamagedLog
+from galecrest.game.terms import RULES_VERSION
+from galecrest.table.messages import Clock, Setup, encode
+from galecrest.table.play import TAIL, Next, Play, Step, seen_by
+from galecrest.table.recordings import Shown, scenes, stands_alone
+
+SETUPS = [
+    Setup(players=1, level="captain"),
+    Setup(players=1, solo="[levels]\npirate = { you = 7, automa = 3, source = 'J' }"),
+    Setup(players=2, board="stormy"),
+    Setup(players=4, tiles={"map": {"calm": {"source": "C", "anchor": [{"effect": "gain", "doubloons": 9}]}}}),
+]
+
+
+def begun(setup: Setup, seed: int = 5) -> tuple[Play, Next]:
+    play = Play.new(setup, seed, RULES_VERSION)
+    first = play.begin(0)
+    play.take(first)
+    return play, first
+
+
+def game_of(play: Play) -> Game:
+    assert play.game is not None
+    return play.game
+
+
+def on_the_wire(data: Any) -> Any:
+    return json.loads(encode(data))
+
+
+def random_steps(play: Play, chance: random.Random) -> Iterator[Next]:
+    at = 0.0
+    while not play.over:
+        question = chance.choice(game_of(play).questions)
+        at += 1
+        following = play.answer(question.seat, question.id, chance.choice(question.options), at)
+        yield following
+        play.take(following)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_whoever_reads_the_steps_knows_what_the_player_knows(setup: Setup) -> None:
+    play, first = begun(setup)
+    reader = Play.new(setup, 5, RULES_VERSION)
+    reader.read(first.step)
+    for following in random_steps(play, random.Random(1)):
+        reader.read(following.step)
+        assert reader.game == following.game
+        assert reader.told == following.told
+        assert reader.clocks == following.clocks
+        assert reader.dictionary == following.dictionary
+    assert reader.over
+    for viewer in play.viewers:
+        assert encode(reader.happened(viewer, None, 0)) == encode(play.happened(viewer, None, 0))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_step_is_recorded_as_it_was_told(setup: Setup) -> None:
+    play, first = begun(setup)
+    recordings, shown = [first.step.recording], [play.scene()]
+    for following in random_steps(play, random.Random(2)):
+        recordings.append(following.step.recording)
+        shown.append(
+            {
+                viewer: Shown(seen_by(viewer, following.events), codec.view_to_data(following.game.view(viewer)))
+                for viewer in play.viewers
+            }
+        )
+    for recorded, told in zip(scenes(recordings), shown, strict=True):
+        assert recorded is not None
+        assert recorded.keys() == told.keys()
+        for viewer, share in told.items():
+            assert recorded[viewer].events == on_the_wire(share.events)
+            assert recorded[viewer].view == on_the_wire(share.view)
+    sizes = [len(recording) for recording in recordings if recording and not stands_alone(recording)]
+    assert sum(sizes) / len(sizes) < 600
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_goes_on_from_every_position(setup: Setup) -> None:
+    """A position is at the start, at the start of days when all have still to choose, and at the end."""
+    play, first = begun(setup)
+    positions = [first]
+    later: list[list[Step]] = [[]]
+    for following in random_steps(play, random.Random(3)):
+        for steps in later:
+            steps.append(following.step)
+        if following.position is not None:
+            positions.append(following)
+            later.append([])
+            game = following.game
+            assert game.over or (game.kind == "choose_character" and not any(rank > 0 for rank in game.chosen[:1]))
+    assert len(positions) > 8
+    for there, steps in zip(positions, later, strict=True):
+        assert there.position is not None
+        again = Play.at_position(setup, there.position, there.step)
+        assert again.number == there.step.number
+        assert again.game == there.game
+        assert again.told == there.told
+        assert again.clocks == there.clocks
+        for step in steps:
+            again.read(step)
+        assert again.game == play.game
+        assert again.told == play.told
+
+
+def test_a_bad_answer_changes_nothing() -> None:
+    play, _ = begun(Setup(players=2))
+    before = codec.digest(game_of(play))
+    question = game_of(play).questions[0]
+    for seat, number, option in ((0, 999, "hand:1"), (1, question.id, question.options[0]), (0, question.id, "x")):
+        with pytest.raises(BadAnswer):
+            play.answer(seat, number, option, 0)
+    play.answer(0, question.id, question.options[0], 0)  # tried, not taken
+    assert codec.digest(game_of(play)) == before
+    assert play.number == 0
+
+
+def test_a_step_with_too_much_chance_is_damaged() -> None:
+    _, first = begun(Setup(players=2))
+    damaged = Step(0, -1, -1, "", [*first.step.chance, [1]], 0)
+    with pytest.raises(DamagedLog, match="step 0 holds 1 outcomes"):
+        Play.new(Setup(players=2), 5, RULES_VERSION).read(damaged)
+
+
+def test_viewers_are_told_the_rest_or_the_whole() -> None:
+    play, first = begun(Setup(players=2))
+    told_at = [dict(play.told)]
+    seen: dict[int | None, list[object]] = {viewer: list(play.scene()[viewer].events) for viewer in play.viewers}
+    for following in random_steps(play, random.Random(4)):
+        for viewer in play.viewers:
+            seen[viewer] += [codec.event_to_data(event) for each in following.events if (event := each.seen_by(viewer))]
+        told_at.append(dict(following.told))
+    for viewer in play.viewers:
+        assert len(seen[viewer]) == play.told[viewer]
+        assert play.told[viewer] > TAIL
+        late = play.told[viewer] - 10
+        assert play.happened(viewer, late, 0).events == seen[viewer][late:]
+        for after in (None, 0, play.told[viewer] + 1):  # new, away for too long, from another time
+            message = play.happened(viewer, after, 0)
+            assert message.whole
+            assert message.events == []
+            assert message.number == play.told[viewer]
+    start = Play.at_position(play.setup, first.position, first.step) if first.position else play
+    assert start.happened(0, 0, 0).events == on_the_wire(seen[0][: told_at[0][0]])
+    assert start.happened(0, 2, 0).events == on_the_wire(seen[0][2 : told_at[0][0]])
+    assert not start.happened(0, told_at[0][0], 0).whole
+
+
+def test_a_chosen_card_can_be_changed_until_all_have_chosen() -> None:
+    play, _ = begun(Setup(players=2))
+    one, two = game_of(play).questions
+    assert play.change(0) is None
+    play.take(play.answer(0, one.id, one.options[0], 0))
+    change = play.change(0)
+    assert change is not None
+    assert change["id"] == one.id
+    assert [option["id"] for option in change["options"]] == list(one.options)
+    assert play.change(1) is None
+    assert play.change(None) is None
+    others = dict(play.told)
+    play.take(play.answer(0, one.id, one.options[1], 0))
+    assert play.told[0] == others[0] + 1
+    assert (play.told[1], play.told[None]) == (others[1], others[None]), "nobody else learns of it"
+    (chose,) = play.happened(1, others[1] - 1, 0).events
+    assert (chose["event"], chose["rank"], chose["again"]) == ("chose", None, False)
+    play.take(play.answer(1, two.id, two.options[0], 0))
+    assert play.change(0) is None
+
+
+def test_clocks_run_for_those_who_are_asked() -> None:
+    play, _ = begun(Setup(players=2, clock=Clock(decision=10, bank=100)))
+    time = play.happened(0, None, 3).time
+    assert time is not None
+    assert (time.now, time.deadlines, time.banks) == (3, {"0": 110.0, "1": 110.0}, [100.0, 100.0])
+    one, two = game_of(play).questions
+    play.take(play.answer(0, one.id, one.options[0], 30))  # 20 seconds too long
+    assert play.clocks.banks == (80.0, 100.0)
+    assert play.clocks.deadlines(play.asked) == {1: 110.0}
+    play.take(play.answer(0, one.id, one.options[1], 90))  # a change of mind costs no time
+    assert play.clocks.banks == (80.0, 100.0)
+    play.take(play.answer(1, two.id, two.options[0], 200))
+    assert play.clocks.banks == (80.0, 0.0)
+    assert play.clocks.asked_at == 200
+    assert begun(Setup(players=2))[0].happened(0, None, 3).time is None
+
+
+def test_the_last_step_has_the_result() -> None:
+    play, first = begun(Setup(players=3))
+    assert first.result is None
+    for following in random_steps(play, random.Random(8)):
+        last = following
+    assert last.result is not None
+    assert last.result.scores == game_of(play).scores
+    assert last.result.standing == list(game_of(play).standing)
+
+
+def test_before_the_start_nobody_is_asked() -> None:
+    play = Play.new(Setup(players=2), 5, RULES_VERSION)
+    assert not play.begun
+    assert not play.over
+    assert play.asked == []
+    assert play.change(0) is None
