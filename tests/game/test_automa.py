@@ -686,7 +686,7 @@ def test_nobody_can_answer_for_her() -> None:
         table.game.answer(table.game.asked + 1, "hand:8")
 
 
-# Nobody listens
+# Without events
 
 
 @pytest.mark.parametrize(("mine", "pilferer", "hers"), [(CABIN_BOY, 40, 17), (17, 40, 27), (CABIN_BOY, 4, 7)])

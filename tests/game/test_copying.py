@@ -9,7 +9,7 @@ def told(table: Table, name: str) -> list[str]:
     return [str(event) for event in table.happened(name)]
 
 
-# 2 Apprentice: whom he copies
+# 2 Apprentice: the characters that he can copy
 
 
 def test_apprentice_chooses_among_the_characters_of_the_ship_with_a_daytime_ability() -> None:
@@ -42,7 +42,7 @@ def test_apprentice_gains_his_own_token_at_dusk_and_goes_aboard() -> None:
     assert table.game.ships[0] == (2, 12)
 
 
-# 2 Apprentice: what he copies, by rank
+# 2 Apprentice: the copied abilities, by rank
 
 
 def test_apprentice_copying_the_scout_discards_him_and_the_new_card_stands_on_the_island() -> None:

@@ -25,7 +25,7 @@ CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_r
 
 
 def place(option: int) -> int:
-    """Where the option's object lies: IN_HAND, IN_SHIP ..."""
+    """The place of the option's object: IN_HAND, IN_SHIP ..."""
     return option >> 9 << 9
 
 

@@ -192,7 +192,7 @@ export interface DayBegan {
   day: number;
 }
 /**
- * A seat has chosen its card; which one, only the seat knows, and so it alone learns of a change of mind.
+ * A seat has chosen its card. Only the seat itself sees which one, and only it sees a changed choice (`again`).
  */
 export interface Chose {
   event: "chose";
@@ -220,7 +220,7 @@ export interface PhaseBegan {
   phase: Phase;
 }
 /**
- * Dusk is over: nobody is left on the island, and the day's loot is gone.
+ * Dusk is over: the island is empty, and the day's loot is gone.
  */
 export interface DayEnded {
   event: "day_ended";
@@ -229,7 +229,7 @@ export interface DayEnded {
   day: number;
 }
 /**
- * A character's turn has come: what follows is its ability.
+ * A character's turn begins; the next events come from its ability.
  */
 export interface Acted {
   event: "acted";
@@ -253,7 +253,7 @@ export interface NothingHappened {
   seat: number;
 }
 /**
- * A card stands on the island now, so many places from the left.
+ * A card was placed on the island; `place` counts from 0 at the left.
  */
 export interface Placed {
   event: "placed";
@@ -277,7 +277,7 @@ export interface TookLoot {
   victim: number;
 }
 /**
- * Tokens went back to the bag: from a seat, or from the day when the seat is None.
+ * Tokens went back to the bag: from a seat, or from the day if the seat is None.
  */
 export interface DiscardedLoot {
   event: "discarded_loot";
@@ -311,7 +311,7 @@ export interface Paid {
   amount: number;
 }
 /**
- * The token moved by `spaces` (left is negative). The colours from left to right and the seats from first to last, as they are now.
+ * The token moved by `spaces` (left is negative). `track`: the colours from left to right; `standing`: the seats from first to last.
  */
 export interface MovedReputation {
   event: "moved_reputation";
@@ -336,7 +336,7 @@ export interface WentAboard {
   origin: Origin;
 }
 /**
- * From the ship everybody sees the card; from the graveyard only its owner does, unless the hand lies open as Automa's.
+ * A card returned to the hand. From the graveyard only its owner sees which one, unless the hand is open (Automa's).
  */
 export interface ReturnedToHand {
   event: "returned_to_hand";
@@ -347,7 +347,7 @@ export interface ReturnedToHand {
   openly: boolean;
 }
 /**
- * What everybody knows of a hand has changed: cards that it surely holds, and cards that lie there or in the graveyard.
+ * The public knowledge of a hand changed: cards that it certainly holds, and cards that are either there or in the graveyard.
  */
 export interface HandKnown {
   event: "hand_known";
@@ -366,7 +366,7 @@ export interface Kept {
   rank: number;
 }
 /**
- * The purse was added to the score and is empty; the seats from first to last now.
+ * The purse was added to the score and is now empty; `standing` lists the seats from first to last.
  */
 export interface Scored {
   event: "scored";
@@ -377,7 +377,7 @@ export interface Scored {
   standing: number[];
 }
 /**
- * At a voyage's end: these characters left the ship for the graveyard, these tokens returned to the bag. The rest stays.
+ * At a voyage's end these characters went from the ship to the graveyard and these tokens to the bag. The rest stays.
  */
 export interface Unloaded {
   event: "unloaded";
@@ -400,7 +400,7 @@ export interface GameEnded {
   standing: number[];
 }
 /**
- * The solo deck has a new top card; its back shows where it points in each row of Automa's table.
+ * The solo deck has a new top card; its back shows the pointer for each row of Automa's table.
  */
 export interface DeckShown {
   event: "deck_shown";
@@ -418,7 +418,7 @@ export interface PilfererLeft {
   rank: number;
 }
 /**
- * The card that the table points at: the row that matched the day's loot, and where it points in her hand.
+ * Automa's card, the row of the table that matched the day's loot, and the pointer in that row.
  */
 export interface AutomaChose {
   event: "automa_chose";
@@ -429,7 +429,7 @@ export interface AutomaChose {
   pointer: string;
 }
 /**
- * Her answer to a question, and the way in which she chooses there.
+ * Automa's answer to a question, and the way in which she chose it.
  */
 export interface AutomaDecided {
   event: "automa_decided";
@@ -440,7 +440,7 @@ export interface AutomaDecided {
   way: string;
 }
 /**
- * A token of tomorrow lies with today's: Automa's Watchman has seen it coming.
+ * A token of tomorrow was moved to today by Automa's Watchman.
  */
 export interface BroughtForward {
   event: "brought_forward";
@@ -476,7 +476,7 @@ export interface View {
   solo?: Solo;
 }
 /**
- * What everybody sees of a player. Of the hand: cards that it surely holds, and cards of which nobody else knows whether they lie there or in the graveyard.
+ * What everybody knows of a player. The hand certainly contains `holds`; the cards in `may_hold` are there or in the graveyard, and only the owner knows which.
  */
 export interface Player {
   doubloons: number;
@@ -497,7 +497,7 @@ export interface Question {
   options: Option[];
 }
 /**
- * An option: the id that an answer names, and where its object lies. With `tomorrow`, `loot` is tomorrow's token and `today` the one that it is swapped for.
+ * An option: the id that an answer names, and the place of its object. With `tomorrow`, `loot` is tomorrow's token and `today` the one to swap for it.
  */
 export interface Option {
   id: string;
