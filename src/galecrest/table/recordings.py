@@ -1,7 +1,7 @@
 """What every viewer was told with a step, and what they saw after it, as bytes.
 
 Programs with other rules cannot replay a game, so a step keeps what it led to. Neighbouring steps are much alike: each is compressed with
-the scene at the start of its day as the dictionary, which leaves about 200 bytes of 3,000.
+the scene at the start of its day as the dictionary, which leaves about 240 bytes of 3,000.
 """
 
 import zlib
