@@ -289,3 +289,9 @@ def test_a_log_that_was_changed_does_not_lead_to_the_state_it_recorded() -> None
 def test_the_error_for_an_unknown_event_lists_the_known_ones() -> None:
     with pytest.raises(BadData, match="no event called 'sank'; there are voyage_began, "):
         codec.event_from_json('{"event": "sank", "cause": "storm"}')
+
+
+def test_solo_rules_that_make_no_sense_are_named() -> None:
+    data = codec.game_to_data(Game.new(1, "calm", 1, level="pirate")) | {"solo": {"cats": {}}}
+    with pytest.raises(BadData, match=r"^solo: \[cats\] is unknown"):
+        codec.game_from_data(data)

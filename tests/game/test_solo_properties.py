@@ -16,6 +16,7 @@ from galecrest.codec import (
     view_to_json,
 )
 from galecrest.game import Game, imagine, replay, validate
+from galecrest.game.automa import deck
 from galecrest.game.errors import BadAnswer
 from galecrest.game.events import AutomaChose, DeckShown, Event, GainedLoot, PilfererCame, VoyageBegan
 from galecrest.game.game import CHOOSE
@@ -263,3 +264,14 @@ def test_every_card_that_points_as_was_shown_may_be_on_top(game: Game, chooser: 
         if moment.top and sampled(moment, chooser.key, 20):
             fitting = {moment.top, *[other.top for other in twins(moment)]}
             assert {imagine(moment.view(0), seed).top for seed in range(400)} == fitting
+
+
+@given(keys, choosers)
+@settings(max_examples=10)
+def test_in_a_closed_deck_every_card_that_points_where_automa_looked_may_be_on_top(key: int, chooser: Chooser) -> None:
+    """As in games of the first version of the rules."""
+    game = Game.new(1, "calm", key, level="pirate", rules=1)
+    for moment in moments(game, chooser):
+        if moment.row and moment.top and sampled(moment, chooser.key, 20):
+            looked = [rank for rank in deck(moment) if pointers(rank)[moment.row - 1] == moment.pointer]
+            assert {imagine(moment.view(0), seed).top for seed in range(400)} == set(looked)
