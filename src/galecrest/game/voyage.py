@@ -116,25 +116,28 @@ def begin_day(game: Game) -> None:
     game.await_choices()
 
 
+def in_order(rank: int, reputation: int, seat: int) -> int:
+    """One int that sorts by rank, then by reputation: the Pilferer has 0, the Midshipman more than all players."""
+    return rank << 6 | reputation << 3 | seat
+
+
 @step
 def choosing(game: Game, seat: int, argument: int) -> None:
     """All have chosen: place the cards on the island in ascending rank, among equals the higher reputation further right."""
     game.asked += game.seats
-    ordered: list[
-        tuple[int, int, int]
-    ] = []  # by rank, then by reputation; among equals the Pilferer is first, the Midshipman last
+    ordered: list[int] = []
     if game.level:
         automa.others_choose(game)
-        ordered.append((game.pilfered[-1], 0, PILFERER))
+        ordered.append(in_order(game.pilfered[-1], 0, PILFERER))
     elif game.seats == 2:
-        ordered.append((rank_of(MIDSHIPMAN), COLOURS + 1, seat_of(MIDSHIPMAN)))
+        ordered.append(in_order(rank_of(MIDSHIPMAN), COLOURS + 1, seat_of(MIDSHIPMAN)))
     for seat in range(game.seats):
         rank = game.chosen[seat]
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append((rank, game.track.index(seat) + 1, seat))
+            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)  # in_order, in place
     ordered.sort()
-    game.island = [rank << 3 | seat for rank, _, seat in ordered]
+    game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
     game.waiting = game.island[::-1]
     game.phase = DAYTIME
