@@ -1,0 +1,142 @@
+"""One portrait: shapes are added from back to front and come out with shade, rim light, hatching and ink.
+
+Light falls from the upper left, also on figures that look right: mirroring turns the shapes, not the light.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from art.geometry import HEIGHT, MIRRORED, ORIGIN, WIDTH, Frame, Path, curve, disc, joined, markup, number, placed
+from art.palette import INK, PAINTS, SKINS, Paint
+from art.skies import SKIES, backdrop
+
+PHONE: Final = "-12 -34 216 196"  # the crop for phones, view "p" of every figure
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class Figure:
+    """A portrait in the making. With `right` the figure looks right, although its recipe is drawn looking left."""
+
+    def __init__(self, sky: str, orb: tuple[float, float, float] = (136, 86, 64), right: bool = False) -> None:
+        self.sky = SKIES[sky]
+        self.right = right
+        self.back = backdrop(self.sky, orb)
+        self.body: list[str] = []
+        self.defs: list[str] = []
+        self.hatches: dict[str, str] = {}
+        self.outline: list[Path] = []
+        self.edges: list[str] = []
+
+    def form(
+        self,
+        shape: Path | str,
+        paint: str,
+        at: Frame = ORIGIN,
+        *,
+        shift: tuple[float, float] = (-7, -4),
+        rim: bool = True,
+        outline: bool = True,
+        line: float = 2.2,
+        glow: str | None = None,
+    ) -> None:
+        """A solid part. Shift says how far the shade reaches in; rim adds sky light and hatching (never on skin)."""
+        base, shade = PAINTS[paint]
+        path = self._placed(shape, at, closed=True)
+        name = self._name()
+        self.defs.append(f'<path id="{name}" d="{markup(path)}"/><clipPath id="{name}1"><use href="#{name}"/></clipPath>')
+        if outline:
+            self.outline.append(path)
+            self.edges.append(f'<use href="#{name}"/>')
+
+        def copy(fill: str, x: float = 0, y: float = 0) -> str:
+            offset = (f' x="{number(x)}"' if x else "") + (f' y="{number(y)}"' if y else "")
+            return f'<use href="#{name}"{offset} fill="{fill}"/>'
+
+        dx, dy = shift
+        if glow:
+            first, inner = glow, copy(shade, -2.6, 0) + copy(base, dx, dy)
+        elif rim and paint not in SKINS:
+            first = self.sky.rim
+            hatch = copy(f"url(#{self._hatch(Paint(base, shade))})", dx, dy)
+            inner = copy(shade, -3, 0.8) + copy(base, dx, dy) + hatch + copy(base, dx * 2.1, dy * 2.1)
+        else:
+            first, inner = shade, copy(base, dx, dy)
+        ink = f'<use href="#{name}" fill="none" stroke="{INK}" stroke-width="{number(line)}" stroke-linejoin="round"/>'
+        self.body.append(f'{copy(first)}<g clip-path="url(#{name}1)">{inner}</g>{ink if line else ""}')
+
+    def flat(self, shape: Path | str, colour: str, at: Frame = ORIGIN, opacity: float = 1) -> None:
+        """A patch of one colour without ink: light, freckles, a pattern on cloth."""
+        d = markup(self._placed(shape, at, closed=True))
+        self.body.append(f'<path d="{d}" fill="{hue(colour)}"{faded(opacity)}/>')
+
+    def line(
+        self, shape: Path | str, width: float = 2.5, colour: str = INK, at: Frame = ORIGIN, opacity: float = 1
+    ) -> None:
+        """A stroke with round ends through the points."""
+        d = markup(self._placed(shape, at, closed=False))
+        self.body.append(
+            f'<path d="{d}" fill="none" stroke="{hue(colour)}" stroke-width="{number(width * at.scale)}"'
+            f' stroke-linecap="round" stroke-linejoin="round"{faded(opacity)}/>'
+        )
+
+    def lines(self, shapes: str, width: float, colour: str, at: Frame = ORIGIN, opacity: float = 1) -> None:
+        """Several strokes in one element; a bar separates them."""
+        self.line(joined(*(curve(shape, closed=False) for shape in shapes.split("|"))), width, colour, at, opacity)
+
+    def shine(self, x: float, y: float, r: float, colour: str, core: str | None = None) -> None:
+        """A light: a soft ring round a bright core."""
+        self.flat(disc(x, y, r), colour, opacity=0.22)
+        self.flat(disc(x, y, r * 0.68), colour, opacity=0.4)
+        if core:
+            self.flat(disc(x, y, r * 0.4), core)
+
+    def svg(self) -> str:
+        """The portrait as a whole document."""
+        defs = "".join(self.defs) + "".join(self.hatches.values())
+        aura = (
+            f'<use href="#o" stroke="{self.sky.rim}" stroke-width="11" opacity=".5"/>' if self.sky.dark else ""
+        ) + f'<use href="#o" stroke="{INK}" stroke-width="6.5"/>'
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice">'
+            f'<view id="p" viewBox="{PHONE}"/><defs>{defs}<g id="o" stroke-linejoin="round">{"".join(self.edges)}</g></defs>'
+            f"{self.back}{aura}{''.join(self.body)}</svg>\n"
+        )
+
+    def silhouette(self) -> str:
+        """Only the outline, filled black, with its ink: what the eye tells figures apart by."""
+        paths = "".join(f'<path d="{markup(path)}"/>' for path in self.outline)
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+            f'<g stroke="#000" stroke-width="6">{paths}</g></svg>\n'
+        )
+
+    def _placed(self, shape: Path | str, at: Frame, closed: bool) -> Path:
+        path = placed(curve(shape, closed) if isinstance(shape, str) else shape, at)
+        return placed(path, MIRRORED) if self.right else path
+
+    def _name(self) -> str:
+        n = len(self.defs)
+        return LETTERS[n % 26] + (LETTERS[n // 26 - 1] if n >= 26 else "")
+
+    def _hatch(self, paint: Paint) -> str:
+        name = f"h{len(self.hatches)}"
+        for known, text in self.hatches.items():
+            if known == paint.shade:
+                return text[len('<pattern id="') :].partition('"')[0]
+        self.hatches[paint.shade] = (
+            f'<pattern id="{name}" width="4.500" height="4.500" patternUnits="userSpaceOnUse"'
+            f' patternTransform="rotate(-35)"><path d="M0 2H5" stroke="{paint.shade}" stroke-width="1.900"/></pattern>'
+        )
+        return name
+
+
+def hue(colour: str) -> str:
+    """A colour as itself, or the base of a paint (with an ending "-" its shade)."""
+    if colour.startswith("#"):
+        return colour
+    return PAINTS[colour[:-1]].shade if colour.endswith("-") else PAINTS[colour].base
+
+
+def faded(opacity: float) -> str:
+    return f' opacity="{number(opacity)}"' if opacity < 1 else ""
