@@ -154,7 +154,7 @@ def souwester(a: Figure, at: Frame, colour: str) -> None:
 
 def hood(a: Figure, at: Frame, colour: str, peak: bool = False) -> None:
     """A hood that falls over the shoulders; draw it after the head."""
-    tip = "30 -62 60 -66!" if peak else "24 -56 44 -40"
+    tip = "16 -60 42 -50 66 -52! 58 -30" if peak else "24 -56 44 -40"
     a.form(
         f"-40 -22! -32 -46 -6 -60 {tip} 54 -6 56 34 62 62! 20 74 -24 66! -8 52 6 34 0 4 -8 -18 -26 -26",
         colour,

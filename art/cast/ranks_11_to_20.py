@@ -11,17 +11,16 @@ def carpenter() -> Figure:
     a = Figure("azure", (146, 84, 60))
     at = Frame(148, 88, 1, 4)
     teeth = " ".join(f"{44 + i * 13} {74 + i * 13}! {40 + i * 13} {86 + i * 13}!" for i in range(9))
-    a.form(f"30 40! 48 36! 190 168! 172 190! {' '.join(reversed(_pairs(teeth)))} 26 62!", "steel", shift=(-2, -7))
+    a.form(f"30 40! 48 36! 190 168! 172 190! {' '.join(reversed(_pairs(teeth)))} 26 62!", "steel", Frame(-2, 14), shift=(-2, -7))
     dress.torso(a, at, "mint", "broad", lean=6)
     people.head(a, at, "s3", "broad", nose=6, lip=1, eye="open", mouth="grin", neck="broad", age="weathered")
     a.form("-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False)
     hair.crop(a, at, "black")
     hats.headband(a, at, "coral")
     a.form(ribbon("-6 -8 10 -12 28 -18", 5, 5), "brass", at, rim=False, shift=(0, -1))
-    a.form("12 20! 40 10 62 34 48 60! 26 62 8 44", "wood", Frame(-2, -2), shift=(-5, -4))
-    a.flat("26 28 38 24 46 34 40 46 28 46 22 38", "#9fd0de")
-    wrist = hands.arm(a, (120, 206), (64, 190), (50, 106), "mint", (52, 34))
-    hands.fist(a, Frame(wrist.x, wrist.y, 1.2, -22), "s3")
+    a.form("8 26! 26 12 46 18 66 46! 50 74! 24 78 8 54", "wood", Frame(-2, 8), shift=(-5, -4))
+    wrist = hands.arm(a, (120, 206), (58, 200), (38, 96), "mint", (52, 34))
+    hands.fist(a, Frame(wrist.x, wrist.y, 1.2, -30), "s3")
     return a
 
 
@@ -76,13 +75,13 @@ def bodyguard() -> Figure:
     a.form("-22 50! 4 62 44 40! 50 58 10 80 -22 70", "iron", at, rim=False)
     people.scar(a, at, "s4")
     people.hoop(a, at, 5)
-    a.form(disc(76, 136, 66), "rust", shift=(-8, -6))
-    a.form(disc(76, 136, 52), "brass", shift=(-6, -5), rim=False)
-    a.form(disc(76, 136, 44), "rust", rim=False, shift=(-8, -6), outline=False)
-    a.form(star(76, 136, 38, 8, 0.5), "parch", rim=False, shift=(-4, -3), outline=False)
-    a.form(disc(76, 136, 13), "brass", shift=(-4, -4), rim=False, outline=False)
-    a.flat(joined(*(disc(x, y, 3) for x, y in ((76, 77), (130, 112), (118, 178), (22, 112), (34, 178), (104, 84), (48, 84)))), INK)
-    hands.over(a, Frame(124, 98, 1.2, 40), "s4")
+    shield = Frame(-8, 4)
+    a.form(disc(76, 136, 66), "rust", shield, shift=(-8, -6))
+    a.form(disc(76, 136, 52), "brass", shield, shift=(-6, -5), rim=False)
+    a.form(disc(76, 136, 44), "rust", shield, rim=False, shift=(-8, -6), outline=False)
+    a.form(star(76, 136, 38, 8, 0.5), "parch", shield, rim=False, shift=(-4, -3), outline=False)
+    a.form(disc(76, 136, 13), "brass", shield, shift=(-4, -4), rim=False, outline=False)
+    a.flat(joined(*(disc(x, y, 3) for x, y in ((76, 77), (130, 112), (118, 178), (22, 112), (34, 178), (104, 84), (48, 84)))), INK, shield)
     return a
 
 
@@ -140,9 +139,9 @@ def brute() -> Figure:
     hair.stubble(a, at)
     a.form("4 -38! 0 -60 14 -74 34 -72 40 -56! 26 -54 24 -36!", "black", at)
     a.form(ribbon("0 -42 14 -46 28 -38", 8, 8), "coral", at, rim=False, shift=(0, -2))
-    a.form("78 176 70 150 84 128 112 124 140 128! 150 150 120 160 112 190! 82 200!", "s1", Frame(-44, 2), shift=(-6, -3))
-    hands.fist(a, Frame(74, 166, 1.7, -20), "s1")
-    hands.fist(a, Frame(206, 178, 1.3, 10), "s1")
+    wrist = hands.arm(a, (26, 140), (-4, 206), (58, 188), "s1", (62, 46))
+    a.form(ribbon("46 166 58 188 62 210", 20, 22), "leather", rim=False, shift=(-3, -2))
+    hands.fist(a, Frame(60, 186, 1.75, wrist.turn - 50), "s1")
     return a
 
 
@@ -152,7 +151,7 @@ def gunner() -> Figure:
     at = Frame(154, 78)
     dress.torso(a, at, "rust", "broad", lean=6)
     a.form("-24 50! 4 64 30 36! 36 82 12 122! -22 122!", "parch", at, rim=False, outline=False)
-    people.head(a, at, "s4", "plain", nose=7, chin=4, mouth="", neck="broad")
+    people.head(a, at, "s4", "plain", nose=7, chin=4, mouth="")
     hair.beard(a, at, "black")
     hats.bandana(a, at, "indigo")
     people.hoop(a, at)
@@ -194,7 +193,6 @@ def freed_prisoner() -> Figure:
     at = Frame(144, 96, 1, -10)
     hair.long_back(a, at, "brown", 84)
     dress.torso(a, at, "parch", "slim")
-    dress.patches(a, Frame(0, 0), (166, 152, "steel"))
     people.head(a, at, "s2", "gaunt", nose=6, eye="wide", brow="raised", hair="brown", mouth="", age="weathered")
     hair.beard(a, at, "brown", 14)
     hair.tousled(a, at, "brown")
