@@ -75,7 +75,7 @@ def bodyguard() -> Figure:
     a.form("-22 50! 4 62 44 40! 50 58 10 80 -22 70", "iron", at, rim=False)
     people.scar(a, at, "s4")
     people.hoop(a, at, 5)
-    shield = Frame(-8, 4)
+    shield = Frame(-16, 10)
     a.form(disc(76, 136, 66), "rust", shield, shift=(-8, -6))
     a.form(disc(76, 136, 52), "brass", shield, shift=(-6, -5), rim=False)
     a.form(disc(76, 136, 44), "rust", shield, rim=False, shift=(-8, -6), outline=False)
@@ -139,9 +139,8 @@ def brute() -> Figure:
     hair.stubble(a, at)
     a.form("4 -38! 0 -60 14 -74 34 -72 40 -56! 26 -54 24 -36!", "black", at)
     a.form(ribbon("0 -42 14 -46 28 -38", 8, 8), "coral", at, rim=False, shift=(0, -2))
-    wrist = hands.arm(a, (26, 140), (-4, 206), (58, 188), "s1", (62, 46))
-    a.form(ribbon("46 166 58 188 62 210", 20, 22), "leather", rim=False, shift=(-3, -2))
-    hands.fist(a, Frame(60, 186, 1.75, wrist.turn - 50), "s1")
+    hands.arm(a, (6, 214), (44, 240), (58, 170), "s1", (66, 46), "leather")
+    hands.fist(a, Frame(60, 166, 1.75, 4), "s1")
     return a
 
 

@@ -2,7 +2,7 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, curve, disc, joined, poly, ribbon, star
+from art.geometry import Frame, disc, joined, poly, ribbon, star
 from art.palette import INK
 
 
@@ -36,13 +36,10 @@ def brawler() -> Figure:
     people.head(a, at, "s3", "broad", nose=3, lip=1, eye="narrow", brow="stern", mouth="teeth", neck="broad")
     a.form(poly("-40 2 -28 -2 -26 4 -38 9"), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
     hair.mohawk(a, at, "red")
-    far = hands.arm(a, (116, 150), (96, 196), (40, 146), "s3", (40, 30))
-    hands.fist(a, Frame(44, 142, 1.5, -14), "s3")
-    a.lines("26 136 44 132 60 136|28 142 44 139 60 143", 3, "white")
-    near = hands.arm(a, (206, 146), (186, 226), (112, 186), "s3", (50, 36))
-    hands.fist(a, Frame(106, 184, 1.75, -22), "s3")
-    a.lines("86 178 106 172 126 172|88 186 108 180 128 180", 3.4, "white")
-    assert far.scale == near.scale
+    hands.arm(a, (96, 196), (50, 236), (44, 150), "s3", (44, 32), "white")
+    hands.fist(a, Frame(45, 144, 1.45, 6), "s3")
+    hands.arm(a, (210, 170), (140, 262), (110, 184), "s3", (54, 38), "white")
+    hands.fist(a, Frame(106, 176, 1.75, -10), "s3")
     return a
 
 
@@ -61,19 +58,19 @@ def thief() -> Figure:
     hats.headband(a, at.inner(0, -8), "plum")
     wrist = hands.arm(a, (116, 210), (56, 214), (72, 128), "iron", (40, 25), "plum")
     hands.pinch(a, Frame(wrist.x, wrist.y, 1.1, -6), "s1")
-    a.line("52 92 40 108 36 128 44 146", 4.6)
-    a.line("52 92 40 108 36 128 44 146", 2.2, "brass")
-    a.line("52 92 58 110 58 130 46 146", 4.6)
-    a.line("52 92 58 110 58 130 46 146", 2.2, "brass")
-    a.form(poly("45 140 60 154 45 178 30 154"), "coral", rim=False, shift=(-5, -5))
-    a.flat(star(38, 148, 7), "#ffffff")
+    a.line("52 92 40 108 36 128 44 138", 4.6)
+    a.line("52 92 40 108 36 128 44 138", 2.2, "brass")
+    a.line("52 92 58 110 58 130 46 138", 4.6)
+    a.line("52 92 58 110 58 130 46 138", 2.2, "brass")
+    a.form(poly("45 132 60 146 45 170 30 146"), "coral", rim=False, shift=(-5, -5))
+    a.flat(star(38, 141, 7), "#ffffff")
     return a
 
 
 def topman() -> Figure:
     """Alone aloft at night is best."""
     a = Figure("aurora", (140, 70, 58))
-    at = Frame(140, 94, 0.98, -22)
+    at = Frame(140, 94, 0.98, -13)
     for x in (14, 60):
         props.shaft(a, f"{x - 8} 200 {x + 12} 90 {x + 36} -40", "parch", 5)
     for y in (24, 66, 108, 150):
@@ -175,8 +172,8 @@ def infantry() -> Figure:
     dress.torso(a, at, "rust", "plain")
     people.head(a, at, "s4", "plain", nose=4, chin=3, eye="open", brow="stern", mouth="line")
     a.form("-24 46! -6 54 30 36! 34 52 10 66 -20 62", "deep", at, rim=False)
-    dress.strap(a, "104 148 150 176 176 196", "white", 13)
-    dress.strap(a, "196 144 160 170 124 198", "white", 13, (152, 176))
+    dress.strap(a, "110 163 144 180 166 200", "white", 12)
+    dress.strap(a, "186 160 158 178 128 200", "white", 12, (148, 183))
     hair.stubble(a, at)
     hats.bearskin(a, at, "black", "coral")
     props.shaft(a, "60 200 56 120 50 50", "wood", 13)
@@ -191,7 +188,7 @@ def infantry() -> Figure:
 def merchant() -> Figure:
     """Sells one, two or three of a kind: weighs them all."""
     a = Figure("amber", (150, 86, 60))
-    at = Frame(154, 94, 1, -2)
+    at = Frame(158, 94, 1, -2)
     dress.torso(a, at, "teal", "stout")
     people.head(a, at, "s3", "round", nose=7, hook=1, lip=1, eye="open", brow="raised", hair="grey", mouth="grin", age="old")
     dress.ermine(a, at)
@@ -199,13 +196,12 @@ def merchant() -> Figure:
     hair.fringe(a, at, "grey")
     hats.beret(a, at, "plum", "brass")
     people.hoop(a, at, 4)
-    a.form(ribbon("4 74 50 62 100 58", 5, 5), "brass", rim=False, shift=(0, -2))
-    a.lines("10 74 -2 116|10 74 26 116|92 60 78 96|92 60 108 96", 2, "brass-")
-    a.form("-8 114! 12 118 32 114! 26 128 -2 128", "brass", shift=(-4, -3), rim=False)
-    a.form("72 94! 92 98 114 94! 106 108 78 108", "brass", shift=(-4, -3), rim=False)
-    props.coins(a, Frame(), (6, 108), (18, 108), (12, 98))
-    a.form(poly("92 78 102 88 92 98 82 88"), "mint", rim=False, shift=(-4, -3))
-    wrist = hands.arm(a, (124, 214), (46, 214), (56, 128), "teal", (48, 30), "white")
-    hands.pinch(a, Frame(wrist.x + 8, wrist.y - 6, 1.15, 2), "s3")
-    a.form(curve("46 62! 52 50 58 62! 52 68"), "brass", rim=False, shift=(-1, -1))
+    wrist = hands.arm(a, (136, 216), (60, 220), (54, 104), "teal", (48, 28), "white")
+    hands.pinch(a, Frame(wrist.x + 10, wrist.y - 4, 1.1, 4), "s3")
+    a.form(ribbon("-2 76 46 68 94 64", 5, 5), "brass", rim=False, shift=(0, -2))
+    a.lines("4 76 -10 122|4 76 18 122|88 66 74 112|88 66 102 112", 2, "brass-")
+    a.form("-16 120! 4 124 24 120! 18 136 -10 136", "brass", shift=(-4, -3), rim=False)
+    a.form("68 110! 88 114 108 110! 102 126 74 126", "brass", shift=(-4, -3), rim=False)
+    props.coins(a, Frame(), (-2, 114), (10, 114), (4, 103))
+    a.form(poly("88 92 99 103 88 114 77 103"), "coral", rim=False, shift=(-4, -3))
     return a
