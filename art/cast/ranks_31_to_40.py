@@ -14,7 +14,6 @@ def surgeon() -> Figure:
     people.head(a, at, "s2", "gaunt", nose=7, eye="open", brow="raised", mouth="line", age="weathered")
     dress.cravat(a, at, "coral")
     hair.crop(a, at, "black")
-    a.form("-6 -48! 8 -56 28 -52 40 -38! 22 -42", "grey", at, rim=False, outline=False, line=1.4)
     people.spectacles(a, at)
     a.form(ribbon("-32 -24 4 -36 40 -18", 6, 6), "leather", at, rim=False, shift=(0, -1))
     a.form(disc(-28, -34, 12), "steel", at, rim=False, shift=(-4, -4))
@@ -32,18 +31,18 @@ def surgeon() -> Figure:
 def treasurer() -> Figure:
     """Counts barrels, amulets and chests at anchor."""
     a = Figure("harbour", (150, 78, 58))
-    at = Frame(152, 82, 0.98, -9)
+    at = Frame(156, 84, 1, -9)
     dress.torso(a, at, "plum", "plain")
     people.head(a, at, "s1", "gaunt", nose=5, hook=1, chin=2, eye="narrow", brow="raised", hair="white", mouth="purse", age="old")
     dress.ruff(a, at)
     hair.fringe(a, at, "white")
     hats.coif(a, at)
     people.spectacles(a, at.inner(-5, 4, 0.95))
-    a.flat(disc(74, 122, 62), "#ffe08a", opacity=0.4)
-    props.chest(a, Frame(76, 136, 1.12, -3), 104, 56)
-    wrist = hands.arm(a, (176, 206), (128, 192), (112, 122), "plum", (38, 24), "white")
-    hands.pinch(a, Frame(wrist.x, wrist.y, 1, -20), "s1")
-    props.coin(a, Frame(84, 92), 11)
+    a.flat(disc(62, 138, 56), "#ffe08a", opacity=0.4)
+    props.chest(a, Frame(62, 148, 0.98, -4), 100, 56)
+    wrist = hands.arm(a, (176, 210), (130, 226), (108, 152), "plum", (38, 24), "white")
+    hands.pinch(a, Frame(wrist.x, wrist.y, 1.05, -12), "s1")
+    props.coin(a, Frame(84, 114), 12)
     return a
 
 
@@ -60,8 +59,8 @@ def gambler() -> Figure:
     hats.boater(a, at, "parch", "coral")
     a.form(poly("8 -62 28 -66 34 -36 14 -32"), "white", at, rim=False, shift=(-2, -2))
     a.flat(poly("20 -56 26 -48 21 -41 15 -49"), "coral", at)
-    for i, turn in enumerate((-50, -26, -2, 22)):
-        card = Frame(54, 166, 1, turn)
+    for i, turn in enumerate((-42, -20, 2, 24)):
+        card = Frame(58, 166, 1, turn)
         a.form(poly("-15 -92 15 -92 15 -44 -15 -44"), "white", card, rim=False, shift=(-3, -3))
         a.flat(star(0, -70, 11, 4, 0.5 if i % 2 else 0.34), INK if i % 2 else "coral", card)
     wrist = hands.arm(a, (106, 214), (64, 226), (56, 168), "leaf", (42, 26), "white")
@@ -124,11 +123,14 @@ def quartermaster() -> Figure:
     hair.bun(a, at, "black", 10, -52, 20)
     a.form(ribbon("-8 -6 10 -16 36 -40", 3, 3, 12), "white", at, rim=False, shift=(-2, -1))
     people.hoop(a, at, 6)
-    props.crate(a, Frame(34, 160, 1, 0), 68)
-    props.crate(a, Frame(30, 98, 1, -5), 54, "leather")
-    props.sack(a, Frame(92, 124, 0.95, 4), "parch", "rust")
-    hands.arm(a, (150, 206), (110, 180), (72, 104), "indigo", (50, 31), "brass")
-    hands.over(a, Frame(50, 82, 1.15, -14), "s4")
+    slate = Frame(48, 120, 1.05, -8)
+    a.form(poly("-40 -40 40 -40 40 40 -40 40"), "wood", slate, shift=(-5, -4))
+    a.form(poly("-32 -32 32 -32 32 32 -32 32"), "deep", slate, rim=False, shift=(-4, -3), outline=False)
+    marks = "|".join(f"{x} {y} {x} {y + 20}" for y in (-26, 5) for x in (-24, -17, -10, -3, 8, 15, 22))
+    a.lines(marks, 2.6, "parch", slate)
+    a.lines("-28 -12 1 -20|-28 19 1 11", 2.6, "coral", slate)
+    wrist = hands.arm(a, (136, 216), (110, 226), (94, 168), "indigo", (50, 31), "brass")
+    hands.hold(a, Frame(wrist.x - 2, wrist.y, 1.2, -30), "s4")
     return a
 
 
@@ -171,9 +173,9 @@ def first_mate() -> Figure:
     hats.tricorne(a, at, "leather", "parch")
     people.scar(a, at, "s1")
     hands.arm(a, (124, 200), (104, 220), (82, 162), "teal", (44, 28), "parch")
-    props.wheel(a, Frame(50, 150), 58)
-    hands.fist(a, Frame(96, 124, 1.15, -44), "s1")
-    hands.fist(a, Frame(74, 176, 1.1, -20), "s1")
+    props.wheel(a, Frame(42, 154), 58)
+    hands.fist(a, Frame(90, 130, 1.15, -44), "s1")
+    hands.fist(a, Frame(70, 182, 1.1, -20), "s1")
     return a
 
 
@@ -211,7 +213,7 @@ def governor() -> Figure:
     dress.beads(a, at, "-44 80 -34 94 -18 104 0 106 18 100 34 90 46 78", "brass", 5)
     props.scroll(a, Frame(44, 84, 1.02, -6), "coral", 76)
     wrist = hands.arm(a, (104, 216), (92, 214), (78, 140), "rust", (46, 30), "white")
-    hands.fist(a, Frame(wrist.x - 6, wrist.y - 16, 1.1, -50), "s1")
+    hands.hold(a, Frame(wrist.x, wrist.y, 1.15, -24), "s1")
     return a
 
 
