@@ -18,9 +18,18 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Figure:
     """A portrait in the making. With `right` the figure looks right, although its recipe is drawn looking left."""
 
-    def __init__(self, sky: str, orb: tuple[float, float, float] = (136, 86, 64), right: bool = False) -> None:
+    def __init__(
+        self,
+        sky: str,
+        orb: tuple[float, float, float] = (136, 86, 64),
+        right: bool = False,
+        zoom: float = 1,
+        shift: tuple[float, float] = (0, 0),
+    ) -> None:
+        """Zoom enlarges the figure from the middle of the bottom edge, shift then moves it; the sky stays."""
         self.sky = SKIES[sky]
         self.right = right
+        self.stage = Frame(WIDTH / 2 * (1 - zoom) + shift[0], HEIGHT * (1 - zoom) + shift[1], zoom)
         self.back = backdrop(self.sky, orb)
         self.body: list[str] = []
         self.defs: list[str] = []
@@ -95,7 +104,7 @@ class Figure:
         """The portrait as a whole document."""
         defs = "".join(self.defs) + "".join(self.hatches.values())
         aura = (
-            f'<use href="#o" stroke="{self.sky.rim}" stroke-width="11" opacity=".5"/>' if self.sky.dark else ""
+            f'<use href="#o" stroke="{self.sky.rim}" stroke-width="13" opacity=".6"/>' if self.sky.dark else ""
         ) + f'<use href="#o" stroke="{INK}" stroke-width="6.5"/>'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice">'
@@ -112,7 +121,7 @@ class Figure:
         )
 
     def _placed(self, shape: Path | str, at: Frame, closed: bool) -> Path:
-        path = placed(curve(shape, closed) if isinstance(shape, str) else shape, at)
+        path = placed(placed(curve(shape, closed) if isinstance(shape, str) else shape, at), self.stage)
         return placed(path, MIRRORED) if self.right else path
 
     def _name(self) -> str:

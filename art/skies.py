@@ -124,7 +124,7 @@ SKIES: Final[dict[str, Sky]] = {
     "rose": Sky(("#3a2a66", "#b04f7c", "#f7ac84"), "#ffd9b0", "#f48f9a", ("#45285c", "#8c4a74"), "#ffc9b0", True, rose),
     "moon": Sky(("#15143f", "#2f2d74", "#6a5db0"), "#e4e6ff", "#4a469a", ("#1d1b52", "#47509c"), "#a9f0f0", True, moon),
     "aurora": Sky(("#0d1a3c", "#1d4566", "#3f8a86"), "#e6f7e8", "#3a7a88", ("#12284c", "#3a7a78"), "#b8f7dc", True, aurora),
-    "storm": Sky(("#1a1633", "#443872", "#8a78b0"), "#cfc6ee", "#332a5c", ("#1d1b3f", "#4a4478"), "#c4d0ff", True, storm),
+    "storm": Sky(("#1f1a40", "#4e4184", "#a08fc8"), "#dcd4f5", "#3a3068", ("#1d1b3f", "#4a4478"), "#e2e8ff", True, storm),
     "harbour": Sky(("#0f4658", "#2c8a8c", "#bfe0c0"), "#f4f0cf", "#e8f4e4", ("#14505a", "#5fa588"), "#c8f5e4", False, harbour),
     "quay": Sky(("#15505c", "#4f9c8a", "#e6d9a0"), "#fbf0c4", "#e0ecd0", ("#1a4450", "#4f9078"), "#d6f5d8", False, quay),
 }

@@ -9,7 +9,7 @@ def captain_1() -> Figure:
     """An old hand with white curls, a red hat and a pipe."""
     a = Figure("noon", (128, 88, 70))
     at = Frame(128, 94, 1.1, -3)
-    hair.afro(a, at, "white", 50)
+    hair.afro(a, at, "white", 58)
     dress.coat(a, at, "deep", "brass", "white", "plain", buttons="brass")
     people.head(a, at, "s4", "plain", nose=5, lip=2, eye="narrow", brow="raised", hair="white", mouth="grin", age="old")
     dress.cravat(a, at, "white")
@@ -90,7 +90,7 @@ def captain_5() -> Figure:
     hair.lock(a, at, "-10 -36 -32 -32 -38 -16", "red", 16, rim=False)
     hats.flyinghelmet(a, at, "leather")
     people.goggles(a, at.inner(2, -26, 1, 0), "brass", "black")
-    plane = Frame(44, 132, 1.15, 16)
+    plane = Frame(42, 146, 1.1, 12)
     a.form(poly("-40 0 36 -26 -6 12"), "parch", plane, rim=False, shift=(-3, -3))
     a.form(poly("-40 0 -6 12 36 -26 -10 2"), "white", plane, rim=False, shift=(0, 0))
     a.form(poly("-10 3 -6 12 0 26 6 0"), "parch", plane, rim=False, shift=(-2, 0))
@@ -98,20 +98,21 @@ def captain_5() -> Figure:
 
 
 def captain_6() -> Figure:
-    """Has read every wind twice."""
+    """Grew up under a straw hat on a fishing skiff; now the skiff has twelve guns."""
     a = Figure("amber", (130, 92, 64), right=True)
-    at = Frame(128, 102, 1.06, 3)
-    dress.torso(a, at, "leaf", "slim")
-    a.form("-24 48! 2 66 30 40! 44 46! 20 80 -4 124! -30 124! -10 84 -34 56!", "parch", at, rim=False)
-    people.head(a, at, "s2", "gaunt", nose=4, eye="shut", brow="bushy", hair="white", mouth="line", age="old")
-    hair.goatee(a, at.inner(2, 4, 1.1), "white")
-    hair.balding(a, at, "white")
-    hair.lock(a, at, "-34 17 -44 30 -42 52 -50 70", "white", 8, rim=False)
+    at = Frame(132, 102, 1.06, 3)
+    hair.braid(a, at, "36 20 46 38 50 56 52 74", "black", "coral", 11)
+    dress.coat(a, at, "coral", None, "white", "slim")
+    people.head(a, at, "s3", "young", nose=4, lip=1, eye="open", brow="calm", mouth="smile", neck="slim", age="weathered")
+    dress.scarf(a, at, "leaf")
+    hair.fringe(a, at, "black")
+    people.hoop(a, at, 5)
     hats.cone(a, at.inner(0, 0, 1.08), "brass")
     props.shaft(a, "30 200 36 120 40 24", "wood", 9)
-    a.form(props.ring(17, 9), "wood", Frame(40, 18), shift=(-3, -3), rim=False)
-    wrist = hands.arm(a, (96, 216), (60, 224), (44, 172), "leaf", (40, 27), "parch")
-    hands.fist(a, Frame(wrist.x - 4, wrist.y, 1.1, -10), "s2")
+    for turn in (-22, 0, 22):
+        a.form(poly("-3 4 3 4 3 -20 0 -34 -3 -20"), "steel", Frame(40, 28, 1, turn), rim=False, shift=(-2, 0))
+    wrist = hands.arm(a, (100, 216), (60, 224), (44, 172), "coral", (40, 27), "white")
+    hands.fist(a, Frame(wrist.x - 4, wrist.y, 1.1, -10), "s3")
     return a
 
 
@@ -121,18 +122,17 @@ def captain_7() -> Figure:
     at = Frame(142, 92, 1.08, 4)
     a.form("40 60! 44 10 66 -26! 92 -6 90 60 70 100!", "indigo", at)
     dress.torso(a, at, "indigo", "plain")
-    people.head(a, at, "s4", "plain", nose=4, lip=2, eye="narrow", brow="stern", mouth="line", hair="grey", neck="slim")
+    people.head(a, at, "s4", "plain", nose=4, lip=2, eye="open", brow="stern", mouth="line", hair="grey", neck="slim")
     dress.collar(a, at, "brass")
     hair.mohawk(a, at, "grey")
     a.flat(star(-13, 12, 5, 4, 0.4), "brass", at)
     people.hoop(a, at, 8)
-    dress.epaulette(a, Frame(78, 166, 0.9, -12))
     return a
 
 
 def captain_8() -> Figure:
     """A gentleman of the old school, monocle and all."""
-    a = Figure("ember", (136, 92, 66), right=True)
+    a = Figure("ember", (136, 92, 66), right=True, zoom=1.05, shift=(7, 0))
     at = Frame(136, 96, 1.1, -7)
     dress.coat(a, at, "night", "rust", "white", "stout", buttons="brass")
     people.head(a, at, "s3", "round", nose=7, eye="open", brow="raised", hair="grey", mouth="", age="old")
@@ -144,6 +144,3 @@ def captain_8() -> Figure:
     a.line("-11 4 0 30 -4 60", 1.6, "brass", at)
     hats.peaked(a, at, "white", "night")
     return a
-
-
-_ = (poly, star)

@@ -26,7 +26,7 @@ def midshipman() -> Figure:
 
 def pilferer() -> Figure:
     """Fishes the best token out of the day's pile."""
-    a = Figure("ember", (144, 92, 58))
+    a = Figure("ember", (144, 92, 58), zoom=1.1)
     at = Frame(152, 106, 0.94, 12)
     dress.torso(a, at, "plum", "slim", lean=16)
     people.head(a, at, "s3", "young", nose=5, eye="young", brow="raised", mouth="smile", neck="slim")

@@ -31,7 +31,7 @@ def _pairs(text: str) -> list[str]:
 
 def officer() -> Figure:
     """Fills the purse up to twelve."""
-    a = Figure("noon", (134, 86, 62), right=True)
+    a = Figure("noon", (134, 86, 62), right=True, shift=(-7, 0))
     at = Frame(132, 94, 1, -6)
     dress.coat(a, at, "indigo", "white", "white", "plain", buttons="brass")
     dress.epaulette(a, Frame(194, 150, 1, 12))
@@ -51,7 +51,7 @@ def officer() -> Figure:
 
 def smuggler() -> Figure:
     """Takes a token before everyone else, and hush."""
-    a = Figure("gale", (138, 88, 60))
+    a = Figure("gale", (138, 88, 60), shift=(0, -6))
     at = Frame(140, 90, 1, 5)
     dress.torso(a, at, "deep", "plain", lean=8)
     people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="purse")
@@ -67,7 +67,7 @@ def smuggler() -> Figure:
 
 def bodyguard() -> Figure:
     """Sweeps away sabers and hooks: nothing gets past the shield."""
-    a = Figure("amber", (150, 80, 62))
+    a = Figure("amber", (150, 80, 62), zoom=0.92)
     at = Frame(156, 80, 1, 2)
     dress.torso(a, at, "iron", "broad")
     a.form("42 44 70 40 98 58 104 84! 76 76 50 66", "steel", at)
@@ -188,7 +188,7 @@ def necromancer() -> Figure:
 
 def freed_prisoner() -> Figure:
     """Goes ashore at night, chains broken."""
-    a = Figure("aurora", (140, 88, 60))
+    a = Figure("aurora", (140, 88, 60), shift=(-7, 0))
     at = Frame(144, 96, 1, -10)
     hair.long_back(a, at, "brown", 84)
     dress.torso(a, at, "parch", "slim")

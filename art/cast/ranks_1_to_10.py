@@ -60,7 +60,7 @@ def beggar() -> Figure:
 
 def innkeeper() -> Figure:
     """Calls one of the crew home: lamp in hand, keys at the belt."""
-    a = Figure("dawn", (150, 88, 62))
+    a = Figure("dawn", (150, 88, 62), shift=(14, 0))
     at = Frame(152, 92, 1, -3)
     dress.torso(a, at, "rust", "stout")
     people.head(a, at, "s4", "round", nose=5, lip=2, eye="merry", mouth="smile", blush="coral", age="weathered")
@@ -80,7 +80,7 @@ def innkeeper() -> Figure:
 
 def cabin_boy() -> Figure:
     """First in the row, mop in hand, no share of the loot."""
-    a = Figure("azure", (148, 104, 54))
+    a = Figure("azure", (148, 104, 54), zoom=1.05)
     at = Frame(150, 112, 0.9, -8)
     dress.torso(a, at, "white", "child", rim=False)
     dress.stripes(a, at, "indigo", "child")
@@ -118,7 +118,7 @@ def bandit() -> Figure:
 
 def preacher() -> Figure:
     """Gives away all but one token for a good name: book raised, candle lit within."""
-    a = Figure("amber", (140, 84, 66))
+    a = Figure("amber", (140, 84, 66), shift=(7, 0))
     at = Frame(150, 96, 1, -6)
     dress.coat(a, at, "night", None, None, "slim")
     people.head(a, at, "s4", "gaunt", nose=6, eye="shut", brow="raised", hair="grey", mouth="smile", age="old")
@@ -137,7 +137,7 @@ def preacher() -> Figure:
 
 def barkeep() -> Figure:
     """A doubloon for each barrel; the mug runs over."""
-    a = Figure("quay", (150, 84, 62))
+    a = Figure("quay", (150, 84, 62), zoom=0.92, shift=(6, 0))
     at = Frame(152, 86, 1, -2)
     dress.torso(a, at, "leaf", "stout")
     people.head(a, at, "s1", "round", nose=9, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral")
@@ -157,7 +157,7 @@ def barkeep() -> Figure:
 
 def stowaway() -> Figure:
     """Peers out of a barrel, its lid for a hat."""
-    a = Figure("noon", (136, 84, 60))
+    a = Figure("noon", (136, 84, 60), shift=(-14, -6))
     at = Frame(134, 84, 0.98, -3)
     hair.long_back(a, at, "black", 80)
     dress.torso(a, at, "coral", "child")

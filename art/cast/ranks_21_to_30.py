@@ -8,7 +8,7 @@ from art.palette import INK
 
 def bosun() -> Figure:
     """Pipes all hands below rank 21 to work."""
-    a = Figure("azure", (144, 86, 62))
+    a = Figure("azure", (144, 86, 62), shift=(-7, 0))
     at = Frame(146, 92, 1, 3)
     a.form(props.ring(34, 17), "parch", Frame(212, 152), shift=(-6, -4))
     a.line(disc(0, 0, 26), 2, "parch-", Frame(212, 152))
@@ -106,7 +106,7 @@ def recruiter() -> Figure:
 
 def cook() -> Figure:
     """A second helping at dusk."""
-    a = Figure("ember", (138, 90, 66))
+    a = Figure("ember", (138, 90, 66), zoom=1.05)
     at = Frame(150, 100)
     dress.torso(a, at, "white", "stout")
     people.head(a, at, "s1", "round", nose=9, eye="merry", mouth="", hair="red", blush="coral")

@@ -30,7 +30,7 @@ def surgeon() -> Figure:
 
 def treasurer() -> Figure:
     """Counts barrels, amulets and chests at anchor."""
-    a = Figure("harbour", (150, 78, 58))
+    a = Figure("harbour", (150, 78, 58), zoom=1.05, shift=(14, 0))
     at = Frame(156, 84, 1, -9)
     dress.torso(a, at, "plum", "plain")
     people.head(a, at, "s1", "gaunt", nose=5, hook=1, chin=2, eye="narrow", brow="raised", hair="white", mouth="purse", age="old")
@@ -114,7 +114,7 @@ def collector() -> Figure:
 
 def quartermaster() -> Figure:
     """Counts every token in the hold."""
-    a = Figure("dawn", (154, 82, 58))
+    a = Figure("dawn", (154, 82, 58), zoom=1.03, shift=(0, -4))
     at = Frame(158, 86, 1, 4)
     hair.braid(a, at, "34 10 44 28 50 46 52 64 54 82", "black", "brass")
     dress.coat(a, at, "indigo", None, "parch", "broad")
@@ -136,7 +136,7 @@ def quartermaster() -> Figure:
 
 def wind_nymph() -> Figure:
     """Breathes the night wind; no rival near."""
-    a = Figure("storm", (122, 84, 58))
+    a = Figure("storm", (122, 84, 58), shift=(-7, 0))
     at = Frame(128, 94, 1, 4)
     hair.lock(a, at, "22 -2 54 10 76 34 118 22", "mint", 26)
     hair.lock(a, at, "20 12 42 40 66 62 106 62", "ice", 22)
