@@ -110,7 +110,7 @@ def strap(a: Figure, points: str, colour: str, width: float = 11, buckle: tuple[
 def bare(a: Figure, at: Frame, skin: str, width: float = 56) -> None:
     """Bare shoulders that run on from the neck."""
     w = width
-    a.form(f"-9 44! -12 54 {-w + 8} 66 {-w} 120! {w + 12} 120! {w + 4} 66 30 54 25 36!", skin, at, shift=(-8, -3))
+    a.form(f"-9 44! -12 54 {-w + 8} 66 {-w} 140! {w + 12} 140! {w + 4} 66 30 54 25 36!", skin, at, shift=(-8, -3))
 
 
 def patches(a: Figure, at: Frame, *places: tuple[float, float, str]) -> None:

@@ -51,13 +51,6 @@ def peaked(a: Figure, at: Frame, colour: str, band: str, badge: str | None = "br
         a.form(star(-22, -38, 10, 5, 0.45), badge, at, rim=False, shift=(-1, -1), outline=False)
 
 
-def flatcap(a: Figure, at: Frame, colour: str) -> None:
-    """A soft cap with a small peak."""
-    a.form("-34 -24! -44 -40 -16 -56 22 -54 48 -34 40 -14! 4 -28", colour, at)
-    a.form("-20 -28! -38 -26 -52 -14! -34 -14 -14 -22!", colour, at, shift=(-3, -3))
-    a.form(disc(4, -55, 4), colour, at, rim=False, shift=(-1, -1))
-
-
 def watchcap(a: Figure, at: Frame, colour: str, bobble: bool = False) -> None:
     """A knitted cap with a rolled brim."""
     if bobble:

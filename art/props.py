@@ -89,14 +89,6 @@ def barrel(a: Figure, at: Frame, width: float = 120, height: float = 90) -> None
         a.form(curve(f"{-w * k} {y - 4}! 0 {y + 8} {w * k} {y - 4}! {w * k} {y + 7}! 0 {y + 19} {-w * k} {y + 7}!"), "iron", at, shift=(-8, 0), rim=False)
 
 
-def crate(a: Figure, at: Frame, size: float = 44, tint: str = "wood") -> None:
-    """A wooden case with a diagonal board; the frame is its centre."""
-    s = size / 2
-    a.form(poly(f"{-s} {-s} {s} {-s} {s} {s} {-s} {s}"), tint, at, shift=(-5, -3))
-    a.lines(f"{-s + 5} {s - 5} 0 0 {s - 5} {-s + 5}", 7, f"{tint}-", at)
-    a.line(poly(f"{-s + 5} {-s + 5} {s - 5} {-s + 5} {s - 5} {s - 5} {-s + 5} {s - 5}"), 2.4, f"{tint}-", at)
-
-
 def chest(a: Figure, at: Frame, width: float = 80, height: float = 40, full: bool = True) -> None:
     """A treasure chest; the frame is the middle of its front's top edge. If full, the lid is open and gold shows."""
     w, h = width / 2, height

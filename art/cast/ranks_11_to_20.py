@@ -2,31 +2,28 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, curve, disc, joined, poly, ribbon, star
+from art.geometry import Frame, disc, joined, poly, ribbon, star
 from art.palette import INK
 
 
 def carpenter() -> Figure:
-    """Pays for timber now, is paid at anchor: a long saw over the shoulder."""
-    a = Figure("azure", (146, 84, 60))
-    at = Frame(148, 88, 1, 4)
-    teeth = " ".join(f"{44 + i * 13} {74 + i * 13}! {40 + i * 13} {86 + i * 13}!" for i in range(9))
-    a.form(f"30 40! 48 36! 190 168! 172 190! {' '.join(reversed(_pairs(teeth)))} 26 62!", "steel", Frame(-2, 14), shift=(-2, -7))
+    """Pays for timber now, is paid at anchor: the saw is ready."""
+    a = Figure("azure", (146, 84, 60), shift=(-6, 0))
+    at = Frame(150, 90, 1, 4)
     dress.torso(a, at, "mint", "broad", lean=6)
     people.head(a, at, "s3", "broad", nose=6, lip=1, eye="open", mouth="grin", neck="broad", age="weathered")
     a.form("-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False)
     hair.crop(a, at, "black")
     hats.headband(a, at, "coral")
     a.form(ribbon("-6 -8 10 -12 28 -18", 5, 5), "brass", at, rim=False, shift=(0, -1))
-    a.form("8 26! 26 12 46 18 66 46! 50 74! 24 78 8 54", "wood", Frame(-2, 8), shift=(-5, -4))
-    wrist = hands.arm(a, (120, 206), (58, 200), (38, 96), "mint", (52, 34))
-    hands.fist(a, Frame(wrist.x, wrist.y, 1.2, -30), "s3")
+    saw = Frame(60, 142, 1, -14)
+    teeth = " ".join(f"{-19 + i * 0.9} {-16 - i * 14}! {-28 + i * 0.9} {-23 - i * 14}!" for i in range(9))
+    a.form(f"24 4! -20 -4! {teeth} -8 -140! 12 -140!", "steel", saw, shift=(-7, -3))
+    a.form("-26 -6! 30 -2! 36 22 28 46! -12 48! -28 26", "wood", saw, shift=(-5, -4))
+    a.flat("-12 12 6 8 20 14 16 32 -2 34 -12 26", "leather-", saw)
+    hands.arm(a, (122, 212), (104, 226), (74, 184), "mint", (52, 34))
+    hands.fist(a, Frame(72, 178, 1.25, -26), "s3")
     return a
-
-
-def _pairs(text: str) -> list[str]:
-    words = text.split()
-    return [f"{x} {y}" for x, y in zip(words[::2], words[1::2], strict=True)]
 
 
 def officer() -> Figure:
@@ -67,14 +64,14 @@ def smuggler() -> Figure:
 
 def bodyguard() -> Figure:
     """Sweeps away sabers and hooks: nothing gets past the shield."""
-    a = Figure("amber", (150, 80, 62), zoom=0.92)
+    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92)
     at = Frame(156, 80, 1, 2)
     dress.torso(a, at, "iron", "broad")
     a.form("42 44 70 40 98 58 104 84! 76 76 50 66", "steel", at)
     people.head(a, at, "s4", "broad", nose=6, eye="narrow", brow="stern", mouth="frown", neck="broad")
     a.form("-22 50! 4 62 44 40! 50 58 10 80 -22 70", "iron", at, rim=False)
     people.scar(a, at, "s4")
-    people.hoop(a, at, 5)
+    hats.helmet(a, at, "steel", "rust")
     shield = Frame(-16, 10)
     a.form(disc(76, 136, 66), "rust", shield, shift=(-8, -6))
     a.form(disc(76, 136, 52), "brass", shield, shift=(-6, -5), rim=False)
@@ -189,15 +186,15 @@ def necromancer() -> Figure:
 def freed_prisoner() -> Figure:
     """Goes ashore at night, chains broken."""
     a = Figure("aurora", (140, 88, 60), shift=(-7, 0))
-    at = Frame(144, 96, 1, -10)
-    hair.long_back(a, at, "brown", 84)
+    at = Frame(146, 96, 1, 4)
     dress.torso(a, at, "parch", "slim")
-    people.head(a, at, "s2", "gaunt", nose=6, eye="wide", brow="raised", hair="brown", mouth="", age="weathered")
-    hair.beard(a, at, "brown", 14)
-    hair.tousled(a, at, "brown")
+    dress.patches(a, at, (26, 64, "rust"), (48, 84, "teal"))
+    people.head(a, at, "s1", "gaunt", nose=5, eye="merry", brow="raised", hair="grey", mouth="smile", age="old", blush="coral")
+    a.form("-16 50! 6 60 30 42! 24 66 2 84! -8 66", "s1", at, rim=False, outline=False)
+    hair.tousled(a, at, "grey")
     props.chain(a, "46 130 42 142 36 153 32 165 26 175")
     wrist = hands.arm(a, (122, 208), (66, 206), (54, 118), "parch", (38, 25))
     a.form(ribbon("38 132 54 128 70 130", 15, 15), "iron", shift=(-3, -2))
-    hands.spread(a, Frame(wrist.x + 1, wrist.y, 1.2, wrist.turn - 4), "s2")
-    a.form(curve("14 168! 20 176 30 178 36 172! 34 186 20 190 12 180"), "steel", rim=False, shift=(-2, -2))
+    hands.spread(a, Frame(wrist.x + 1, wrist.y, 1.2, wrist.turn - 4), "s1")
+    a.form("14 168! 20 176 30 178 36 172! 34 186 20 190 12 180", "steel", rim=False, shift=(-2, -2))
     return a

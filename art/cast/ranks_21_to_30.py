@@ -29,10 +29,10 @@ def bosun() -> Figure:
 
 def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
-    a = Figure("dawn", (146, 78, 60))
+    a = Figure("dawn", (146, 78, 60), shift=(-7, -6))
     at = Frame(150, 82, 0.98, 6)
-    dress.bare(a, at, "s3", 84)
-    a.form("-30 62! -16 78 14 84 34 66! 44 60! 62 130! -54 130!", "coral", at, shift=(-8, -3))
+    dress.torso(a, at, "coral", "broad")
+    a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s3", at)
     people.head(a, at, "s3", "broad", nose=3, lip=1, eye="narrow", brow="stern", mouth="teeth", neck="broad")
     a.form(poly("-40 2 -28 -2 -26 4 -38 9"), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
     hair.mohawk(a, at, "red")
@@ -40,6 +40,8 @@ def brawler() -> Figure:
     hands.fist(a, Frame(45, 144, 1.45, 6), "s3")
     hands.arm(a, (210, 170), (140, 262), (110, 184), "s3", (54, 38), "white")
     hands.fist(a, Frame(106, 176, 1.75, -10), "s3")
+    a.lines("26 128 46 126 64 132|26 122 46 120 64 126", 3, "white")
+    a.lines("82 158 104 152 128 156|82 151 104 145 128 149", 3.4, "white")
     return a
 
 
