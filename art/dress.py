@@ -104,7 +104,13 @@ def strap(a: Figure, points: str, colour: str, width: float = 11, buckle: tuple[
     a.form(ribbon(points, width, width), colour, rim=False, shift=(-2, -2), outline=False)
     if buckle:
         x, y = buckle
-        a.form(poly(f"{x - 8} {y - 8} {x + 8} {y - 8} {x + 8} {y + 8} {x - 8} {y + 8}"), "brass", rim=False, shift=(-2, -2), outline=False)
+        a.form(
+            poly(f"{x - 8} {y - 8} {x + 8} {y - 8} {x + 8} {y + 8} {x - 8} {y + 8}"),
+            "brass",
+            rim=False,
+            shift=(-2, -2),
+            outline=False,
+        )
 
 
 def bare(a: Figure, at: Frame, skin: str, width: float = 56) -> None:
@@ -116,10 +122,31 @@ def bare(a: Figure, at: Frame, skin: str, width: float = 56) -> None:
 def patches(a: Figure, at: Frame, *places: tuple[float, float, str]) -> None:
     """Square patches sewn onto poor cloth."""
     for x, y, colour in places:
-        a.form(poly(f"{x} {y} {x + 18} {y + 3} {x + 16} {y + 20} {x - 2} {y + 17}"), colour, at, rim=False, outline=False, line=1.4)
-        a.lines(f"{x + 3} {y - 3} {x + 3} {y + 3}|{x + 12} {y - 1} {x + 12} {y + 5}|{x + 2} {y + 14} {x + 2} {y + 21}|{x + 12} {y + 16} {x + 12} {y + 22}", 1.4, "#22182b", at)
+        a.form(
+            poly(f"{x} {y} {x + 18} {y + 3} {x + 16} {y + 20} {x - 2} {y + 17}"),
+            colour,
+            at,
+            rim=False,
+            outline=False,
+            line=1.4,
+        )
+        a.lines(
+            f"{x + 3} {y - 3} {x + 3} {y + 3}|{x + 12} {y - 1} {x + 12} {y + 5}|{x + 2} "
+            f"{y + 14} {x + 2} {y + 21}|{x + 12} {y + 16} {x + 12} {y + 22}",
+            1.4,
+            "#22182b",
+            at,
+        )
 
 
 def beads(a: Figure, at: Frame, points: str, colour: str = "brass", r: float = 4) -> None:
     """A necklace: one bead at each point."""
-    a.form(joined(*(disc(p.x, p.y, r) for p in nodes(points))), colour, at, rim=False, shift=(-1, -1), outline=False, line=1.6)
+    a.form(
+        joined(*(disc(p.x, p.y, r) for p in nodes(points))),
+        colour,
+        at,
+        rim=False,
+        shift=(-1, -1),
+        outline=False,
+        line=1.6,
+    )

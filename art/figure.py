@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from art.geometry import HEIGHT, MIRRORED, ORIGIN, WIDTH, Frame, Path, curve, disc, joined, markup, number, placed
-from art.palette import INK, PAINTS, SKINS, Paint
+from art.palette import INK, PAINTS, SKINS
 from art.skies import SKIES, backdrop
 
 PHONE: Final = "-12 -34 216 196"  # the crop for phones, view "p" of every figure
@@ -53,7 +53,9 @@ class Figure:
         base, shade = PAINTS[paint]
         path = self._placed(shape, at, closed=True)
         name = self._name()
-        self.defs.append(f'<path id="{name}" d="{markup(path)}"/><clipPath id="{name}1"><use href="#{name}"/></clipPath>')
+        self.defs.append(
+            f'<path id="{name}" d="{markup(path)}"/><clipPath id="{name}1"><use href="#{name}"/></clipPath>'
+        )
         if outline:
             self.outline.append(path)
             self.edges.append(f'<use href="#{name}"/>')
@@ -67,7 +69,7 @@ class Figure:
             first, inner = glow, copy(shade, -2.6, 0) + copy(base, dx, dy)
         elif rim and paint not in SKINS:
             first = self.sky.rim
-            hatch = copy(f"url(#{self._hatch(Paint(base, shade))})", dx, dy)
+            hatch = copy(f"url(#{self._hatch(shade)})", dx, dy)
             inner = copy(shade, -3, 0.8) + copy(base, dx, dy) + hatch + copy(base, dx * 2.1, dy * 2.1)
         else:
             first, inner = shade, copy(base, dx, dy)
@@ -102,7 +104,7 @@ class Figure:
 
     def svg(self) -> str:
         """The portrait as a whole document."""
-        defs = "".join(self.defs) + "".join(self.hatches.values())
+        defs = "".join(self.defs) + "".join(hatching(name, shade) for shade, name in self.hatches.items())
         aura = (
             f'<use href="#o" stroke="{self.sky.rim}" stroke-width="13" opacity=".6"/>' if self.sky.dark else ""
         ) + f'<use href="#o" stroke="{INK}" stroke-width="6.5"/>'
@@ -128,16 +130,18 @@ class Figure:
         n = len(self.defs)
         return LETTERS[n % 26] + (LETTERS[n // 26 - 1] if n >= 26 else "")
 
-    def _hatch(self, paint: Paint) -> str:
-        name = f"h{len(self.hatches)}"
-        for known, text in self.hatches.items():
-            if known == paint.shade:
-                return text[len('<pattern id="') :].partition('"')[0]
-        self.hatches[paint.shade] = (
-            f'<pattern id="{name}" width="4.500" height="4.500" patternUnits="userSpaceOnUse"'
-            f' patternTransform="rotate(-35)"><path d="M0 2H5" stroke="{paint.shade}" stroke-width="1.900"/></pattern>'
-        )
-        return name
+    def _hatch(self, shade: str) -> str:
+        """The name of the hatching in that shade; made once per figure."""
+        if shade not in self.hatches:
+            self.hatches[shade] = f"h{len(self.hatches)}"
+        return self.hatches[shade]
+
+
+def hatching(name: str, shade: str) -> str:
+    return (
+        f'<pattern id="{name}" width="4.5" height="4.5" patternUnits="userSpaceOnUse" patternTransform="rotate(-35)">'
+        f'<path d="M0 2H5" stroke="{shade}" stroke-width="1.9"/></pattern>'
+    )
 
 
 def hue(colour: str) -> str:

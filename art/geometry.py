@@ -6,7 +6,7 @@ Points are written as text, because a formatter leaves text alone: "114 66! 140 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -150,7 +150,8 @@ def bend(a: Point, b: Point, c: Point, steps: int = 6) -> list[Node]:
     for i in range(steps + 1):
         t = i / steps
         u = 1 - t
-        along.append(Node(*(u * u * p + 2 * u * t * q + t * t * r for p, q, r in zip(a, b, c, strict=True))))
+        x, y = (u * u * p + 2 * u * t * q + t * t * r for p, q, r in zip(a, b, c, strict=True))
+        along.append(Node(x, y))
     return along
 
 
@@ -167,25 +168,26 @@ def spiral(x: float, y: float, r: float, turns: float = 1.4, tail: str = "", sta
 def number(value: float) -> str:
     """A number with at most one decimal, as short as possible."""
     text = f"{value:.1f}".removesuffix(".0")
-    return {"-0": "0"}.get(text, text).replace("0.", ".", 1) if text.lstrip("-").startswith("0.") else {"-0": "0"}.get(text, text)
+    if text.startswith(("0.", "-0.")):
+        return text.replace("0.", ".", 1)
+    return "0" if text == "-0" else text
 
 
 def markup(path: Path) -> str:
     """The path for a `d` attribute, with relative commands: a third less to send."""
     out: list[str] = []
     x = y = sx = sy = 0.0
-    tenth: Callable[[float], float] = lambda v: round(v, 1)  # noqa: E731
     for command, points in path:
         if command == "Z":
             out.append("z")
             x, y = sx, sy
             continue
-        step = [(tenth(px - x), tenth(py - y)) for px, py in points]
+        step = [(round(px - x, 1), round(py - y, 1)) for px, py in points]
         text = ""
         for value in (number(v) for pair in step for v in pair):
             text += value if not text or value.startswith("-") else f" {value}"
         out.append(("m" if out else "M") + text if command == "M" else command.lower() + text)
-        x, y = tenth(x + step[-1][0]), tenth(y + step[-1][1])
+        x, y = round(x + step[-1][0], 1), round(y + step[-1][1], 1)
         if command == "M":
             sx, sy = x, y
     return "".join(out)

@@ -40,13 +40,20 @@ def fist(a: Figure, at: Frame, skin: str) -> None:
 
 def palm(a: Figure, at: Frame, skin: str) -> None:
     """An open hand, cupped upwards."""
-    a.form("-24 -42 -18 -44 -12 -33 -2 -30 4 -42 10 -44 11 -32 14 -22 8 -10 10 3! -10 3! -8 -10 -16 -24", skin, at, shift=(-4, -2))
+    a.form(
+        "-24 -42 -18 -44 -12 -33 -2 -30 4 -42 10 -44 11 -32 14 -22 8 -10 10 3! -10 3! -8 -10 -16 -24",
+        skin,
+        at,
+        shift=(-4, -2),
+    )
     a.line("-16 -28 -9 -23 -1 -24", 1.8, f"{skin}-", at)
 
 
 def point(a: Figure, at: Frame, skin: str) -> None:
     """A hand with the index finger out."""
-    a.form("-9 3! -13 -8 -13 -20 -11 -30 -11 -46 -6 -51 -2 -46 -2 -27 8 -26 13 -19 12 -8 9 3!", skin, at, shift=(-3, -2))
+    a.form(
+        "-9 3! -13 -8 -13 -20 -11 -30 -11 -46 -6 -51 -2 -46 -2 -27 8 -26 13 -19 12 -8 9 3!", skin, at, shift=(-3, -2)
+    )
     a.lines("-2 -27 -3 -20 -1 -14|5 -26 4 -20 5 -14", 1.6, f"{skin}-", at)
     a.form(ribbon("12 -6 3 -13 -7 -13", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
 
@@ -54,7 +61,8 @@ def point(a: Figure, at: Frame, skin: str) -> None:
 def spread(a: Figure, at: Frame, skin: str) -> None:
     """A flat hand that says stop, or farewell."""
     a.form(
-        "-9 3! -12 -12 -23 -22 -25 -28 -19 -29 -12 -24! -14 -40 -10 -45 -6 -40 -4 -27! -3 -46 1 -50 5 -46 4 -27! 9 -44 13 -46 15 -41 11 -25! "
+        "-9 3! -12 -12 -23 -22 -25 -28 -19 -29 -12 -24! -14 -40 -10 -45 -6 "
+        "-40 -4 -27! -3 -46 1 -50 5 -46 4 -27! 9 -44 13 -46 15 -41 11 -25! "
         "17 -36 21 -36 20 -29 14 -12 9 3!",
         skin,
         at,

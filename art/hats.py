@@ -115,13 +115,22 @@ def pointed(a: Figure, at: Frame, colour: str, band: str) -> None:
 def cone(a: Figure, at: Frame, colour: str) -> None:
     """A wide conical straw hat."""
     a.form("-66 -12! -30 -36 0 -64! 36 -36 74 -6! 40 -8 4 -18 -34 -14", colour, at)
-    a.lines("-4 -58 -28 -34 -52 -16|0 -58 -6 -36 -12 -20|4 -58 18 -36 28 -16|6 -56 34 -32 58 -12|-40 -26 0 -40 42 -24", 1.6, f"{colour}-", at)
+    a.lines(
+        "-4 -58 -28 -34 -52 -16|0 -58 -6 -36 -12 -20|4 -58 18 -36 28 -16|6 -56 34 -32 58 -12|-40 -26 0 -40 42 -24",
+        1.6,
+        f"{colour}-",
+        at,
+    )
 
 
 def furhat(a: Figure, at: Frame, colour: str, crown: str) -> None:
     """A cloth crown with a broad roll of fur."""
     a.form("-24 -34! -22 -62 8 -70 34 -58 40 -26!", crown, at)
-    a.form("-40 -18 -44 -30 -36 -42 -20 -44 -6 -52 12 -50 28 -48 44 -40 50 -24 46 -8 34 -8 16 -18 0 -20 -16 -20 -28 -14", colour, at)
+    a.form(
+        "-40 -18 -44 -30 -36 -42 -20 -44 -6 -52 12 -50 28 -48 44 -40 50 -24 46 -8 34 -8 16 -18 0 -20 -16 -20 -28 -14",
+        colour,
+        at,
+    )
 
 
 def bearskin(a: Figure, at: Frame, colour: str, plume: str) -> None:
@@ -190,7 +199,13 @@ def flyinghelmet(a: Figure, at: Frame, colour: str) -> None:
 def coif(a: Figure, at: Frame, colour: str = "white") -> None:
     """A linen cap with a frilled edge."""
     a.form("-18 -40! 0 -62 36 -56 54 -28 50 8 26 22! 10 2 0 -24", colour, at)
-    a.form("-30 -32 -22 -46 -8 -42 2 -34 10 -24 16 -12 20 2 26 14 30 26 18 28 8 18 4 4 -2 -10 -14 -22 -26 -24", colour, at, shift=(-3, -3), rim=False)
+    a.form(
+        "-30 -32 -22 -46 -8 -42 2 -34 10 -24 16 -12 20 2 26 14 30 26 18 28 8 18 4 4 -2 -10 -14 -22 -26 -24",
+        colour,
+        at,
+        shift=(-3, -3),
+        rim=False,
+    )
 
 
 def plume(a: Figure, at: Frame, points: str, colour: str, width: float = 27) -> None:

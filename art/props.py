@@ -58,16 +58,35 @@ def lantern(a: Figure, at: Frame, glow: str = "#ffd56b") -> None:
 def book(a: Figure, at: Frame, cover: str, width: float = 30, height: float = 40) -> None:
     """A closed book, seen from its front; the frame is its centre."""
     w, h = width / 2, height / 2
-    a.form(poly(f"{-w + 4} {-h + 3} {w + 5} {-h + 3} {w + 5} {h + 4} {-w + 4} {h + 4}"), "parch", at, rim=False, shift=(0, 0))
+    a.form(
+        poly(f"{-w + 4} {-h + 3} {w + 5} {-h + 3} {w + 5} {h + 4} {-w + 4} {h + 4}"),
+        "parch",
+        at,
+        rim=False,
+        shift=(0, 0),
+    )
     a.form(poly(f"{-w} {-h} {w} {-h} {w} {h} {-w} {h}"), cover, at, shift=(-4, -3))
     a.line(poly(f"{-w + 5} {-h + 5} {w - 5} {-h + 5} {w - 5} {h - 5} {-w + 5} {h - 5}"), 2, "brass", at)
 
 
 def openbook(a: Figure, at: Frame, cover: str = "rust") -> None:
     """An open book with writing; the frame is the middle of its spine."""
-    a.form("-46 -12! -22 -20 0 -12! 24 -22 46 -16! 46 22! 22 16 0 26! -24 18 -46 26!", cover, at, rim=False, shift=(-3, -2))
-    a.form("-42 -16! -20 -22 0 -14! 22 -24 42 -20! 42 16! 22 10 0 20! -22 12 -42 18!", "parch", at, rim=False, shift=(-3, -2))
-    a.lines("0 -14 0 20|-34 -10 -20 -13 -8 -9|-34 -2 -20 -5 -8 -1|-34 6 -20 3 -8 7|8 -11 20 -16 34 -13|8 -3 20 -8 34 -5|8 5 20 0 34 3", 1.8, "leather", at)
+    a.form(
+        "-46 -12! -22 -20 0 -12! 24 -22 46 -16! 46 22! 22 16 0 26! -24 18 -46 26!", cover, at, rim=False, shift=(-3, -2)
+    )
+    a.form(
+        "-42 -16! -20 -22 0 -14! 22 -24 42 -20! 42 16! 22 10 0 20! -22 12 -42 18!",
+        "parch",
+        at,
+        rim=False,
+        shift=(-3, -2),
+    )
+    a.lines(
+        "0 -14 0 20|-34 -10 -20 -13 -8 -9|-34 -2 -20 -5 -8 -1|-34 6 -20 3 -8 7|8 -11 20 -16 34 -13|8 -3 20 -8 34 -5|8 5 20 0 34 3",
+        1.8,
+        "leather",
+        at,
+    )
 
 
 def scroll(a: Figure, at: Frame, ribbon_colour: str = "coral", height: float = 64) -> None:
@@ -83,10 +102,26 @@ def scroll(a: Figure, at: Frame, ribbon_colour: str = "coral", height: float = 6
 def barrel(a: Figure, at: Frame, width: float = 120, height: float = 90) -> None:
     """A barrel seen from the front; the frame is the middle of its top edge."""
     w, h = width / 2, height
-    a.form(f"{-w + 8} 0! {-w} {h * 0.5} {-w + 6} {h}! {w - 6} {h}! {w} {h * 0.5} {w - 8} 0! 0 10", "wood", at, shift=(-12, 0))
-    a.lines("|".join(f"{x} 8 {x * 1.08} {h * 0.5} {x} {h}" for x in (-w * 0.62, -w * 0.3, 0, w * 0.3, w * 0.62)), 2, "wood-", at)
+    a.form(
+        f"{-w + 8} 0! {-w} {h * 0.5} {-w + 6} {h}! {w - 6} {h}! {w} {h * 0.5} {w - 8} 0! 0 10",
+        "wood",
+        at,
+        shift=(-12, 0),
+    )
+    a.lines(
+        "|".join(f"{x} 8 {x * 1.08} {h * 0.5} {x} {h}" for x in (-w * 0.62, -w * 0.3, 0, w * 0.3, w * 0.62)),
+        2,
+        "wood-",
+        at,
+    )
     for y, k in ((16, 0.96), (h * 0.62, 1.01)):
-        a.form(curve(f"{-w * k} {y - 4}! 0 {y + 8} {w * k} {y - 4}! {w * k} {y + 7}! 0 {y + 19} {-w * k} {y + 7}!"), "iron", at, shift=(-8, 0), rim=False)
+        a.form(
+            curve(f"{-w * k} {y - 4}! 0 {y + 8} {w * k} {y - 4}! {w * k} {y + 7}! 0 {y + 19} {-w * k} {y + 7}!"),
+            "iron",
+            at,
+            shift=(-8, 0),
+            rim=False,
+        )
 
 
 def chest(a: Figure, at: Frame, width: float = 80, height: float = 40, full: bool = True) -> None:
@@ -94,13 +129,21 @@ def chest(a: Figure, at: Frame, width: float = 80, height: float = 40, full: boo
     w, h = width / 2, height
     if full:
         a.form(f"{-w} 0! {-w - 6} -24 {-w + 10} -40 {w - 4} -40 {w + 10} -24 {w} 0!", "wood", at)
-        a.form(f"{-w + 6} 2! {-w + 8} -14 {-w * 0.4} -22 0 -16 {w * 0.4} -24 {w - 8} -12 {w - 6} 2!", "brass", at, rim=False, shift=(-4, -5))
+        a.form(
+            f"{-w + 6} 2! {-w + 8} -14 {-w * 0.4} -22 0 -16 {w * 0.4} -24 {w - 8} -12 {w - 6} 2!",
+            "brass",
+            at,
+            rim=False,
+            shift=(-4, -5),
+        )
         coins(a, at, (-w * 0.5, -12), (w * 0.1, -14), (w * 0.55, -10))
     else:
         a.form(f"{-w} 2! {-w} -14 {-w + 14} -24 {w - 14} -24 {w} -14 {w} 2!", "wood", at)
     a.form(poly(f"{-w} 0 {w} 0 {w - 3} {h} {-w + 3} {h}"), "wood", at, shift=(-6, -3))
     for x in (-w + 10, w - 10):
-        a.form(poly(f"{x - 5} 0 {x + 5} 0 {x + 4} {h} {x - 4} {h}"), "brass", at, rim=False, shift=(-2, 0), outline=False)
+        a.form(
+            poly(f"{x - 5} 0 {x + 5} 0 {x + 4} {h} {x - 4} {h}"), "brass", at, rim=False, shift=(-2, 0), outline=False
+        )
     a.form(poly("-8 -4 8 -4 7 14 -7 14"), "brass", at, rim=False, shift=(-2, -2), outline=False)
     a.flat(joined(disc(0, 3, 2.6), poly("-1.5 4 1.5 4 2 10 -2 10")), INK, at)
 
@@ -109,7 +152,13 @@ def wheel(a: Figure, at: Frame, r: float = 56) -> None:
     """A ship's wheel, seen from the front; the frame is its hub."""
     for i in range(8):
         spoke = at.inner(0, 0, 1, i * 45 + 10)
-        a.form(poly(f"-3.5 -6 3.5 -6 3 {-r} 6 {-r - 8} 4 {-r - 22} -4 {-r - 22} -6 {-r - 8} -3 {-r}"), "wood", spoke, rim=False, shift=(-2, -1))
+        a.form(
+            poly(f"-3.5 -6 3.5 -6 3 {-r} 6 {-r - 8} 4 {-r - 22} -4 {-r - 22} -6 {-r - 8} -3 {-r}"),
+            "wood",
+            spoke,
+            rim=False,
+            shift=(-2, -1),
+        )
     a.form(ring(r, r - 13), "wood", at, rim=False, shift=(-3, -3))
     a.line(disc(0, 0, r - 6.5), 2.4, "brass", at)
     a.form(disc(0, 0, 13), "brass", at, shift=(-4, -4), rim=False)

@@ -35,7 +35,12 @@ def page() -> str:
         large, table, phone = SIZES[sky]
         rows = ""
         if large:
-            rows += row([f"<figure>{image(name, svg, large)}<figcaption>{name}</figcaption></figure>" for name, svg in figures.items()])
+            rows += row(
+                [
+                    f"<figure>{image(name, svg, large)}<figcaption>{name}</figcaption></figure>"
+                    for name, svg in figures.items()
+                ]
+            )
         rows += row([image(name, svg, table) for name, svg in figures.items()])
         rows += row([image(name, cropped(svg), phone, phone) for name, svg in figures.items()])
         sections += f'<section style="background: {gradient}"><h2>{sky}</h2>{rows}</section>'

@@ -27,7 +27,9 @@ def captain_2() -> Figure:
     at = Frame(126, 82, 1.08, 2)
     dress.torso(a, at, "leather", "broad")
     dress.ermine(a, at.inner(2, 2, 1.2), "parch")
-    people.head(a, at, "s1", "broad", nose=7, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral")
+    people.head(
+        a, at, "s1", "broad", nose=7, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral"
+    )
     hair.chops(a, at, "red")
     hair.beard(a, at, "red", 22)
     hair.moustache(a, at, "red", "drooping")
@@ -71,7 +73,9 @@ def captain_4() -> Figure:
     a.form("30 124! 40 58! 62 62! 84 124!", "brass", at, shift=(-5, -3))
     people.head(a, at, "s3", "plain", nose=4, lip=1, chin=2, eye="open", brow="raised", mouth="smile", hair="brown")
     a.form("-30 -20! -26 -40 0 -50 28 -42 36 -18! 16 -14 6 2! -2 -14", "brown", at, rim=False, shift=(-5, -3))
-    hair.locs(a, at, "brown", "0 -44 10 -64 32 -70 44 -56", "10 -44 26 -58 46 -54 56 -40", "-6 -42 -8 -64 10 -80 28 -78")
+    hair.locs(
+        a, at, "brown", "0 -44 10 -64 32 -70 44 -56", "10 -44 26 -58 46 -54 56 -40", "-6 -42 -8 -64 10 -80 28 -78"
+    )
     a.form(ribbon("-2 -48 12 -52 24 -44", 9, 9), "coral", at, rim=False, shift=(0, -2))
     people.hoop(a, at, 7)
     dress.beads(a, at, "-18 62 -8 70 4 72 16 68 26 60", "coral", 4)
@@ -85,7 +89,21 @@ def captain_5() -> Figure:
     a.form(ribbon("30 46 60 40 84 56 112 44", 18, 6, 24), "coral", at)
     a.form(ribbon("30 54 56 62 76 82 104 80", 16, 5, 20), "coral", at)
     dress.torso(a, at, "leather", "child")
-    people.head(a, at, "s1", "young", nose=1, eye="young", brow="raised", mouth="smile", age="child", hair="red", neck="slim", blush="coral", ear="")
+    people.head(
+        a,
+        at,
+        "s1",
+        "young",
+        nose=1,
+        eye="young",
+        brow="raised",
+        mouth="smile",
+        age="child",
+        hair="red",
+        neck="slim",
+        blush="coral",
+        ear="",
+    )
     dress.scarf(a, at, "coral")
     hair.lock(a, at, "-10 -36 -32 -32 -38 -16", "red", 16, rim=False)
     hats.flyinghelmet(a, at, "leather")
@@ -103,7 +121,9 @@ def captain_6() -> Figure:
     at = Frame(132, 102, 1.06, 3)
     hair.braid(a, at, "36 20 46 38 50 56 52 74", "black", "coral", 11)
     dress.coat(a, at, "coral", None, "white", "slim")
-    people.head(a, at, "s3", "young", nose=4, lip=1, eye="open", brow="calm", mouth="smile", neck="slim", age="weathered")
+    people.head(
+        a, at, "s3", "young", nose=4, lip=1, eye="open", brow="calm", mouth="smile", neck="slim", age="weathered"
+    )
     dress.scarf(a, at, "leaf")
     hair.fringe(a, at, "black")
     people.hoop(a, at, 5)

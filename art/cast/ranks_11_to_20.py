@@ -12,7 +12,9 @@ def carpenter() -> Figure:
     at = Frame(150, 90, 1, 4)
     dress.torso(a, at, "mint", "broad", lean=6)
     people.head(a, at, "s3", "broad", nose=6, lip=1, eye="open", mouth="grin", neck="broad", age="weathered")
-    a.form("-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False)
+    a.form(
+        "-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False
+    )
     hair.crop(a, at, "black")
     hats.headband(a, at, "coral")
     a.form(ribbon("-6 -8 10 -12 28 -18", 5, 5), "brass", at, rim=False, shift=(0, -1))
@@ -32,7 +34,9 @@ def officer() -> Figure:
     at = Frame(132, 94, 1, -6)
     dress.coat(a, at, "indigo", "white", "white", "plain", buttons="brass")
     dress.epaulette(a, Frame(194, 150, 1, 12))
-    people.head(a, at, "s1", "plain", nose=6, chin=4, eye="narrow", brow="raised", hair="brown", mouth="line", ear="round")
+    people.head(
+        a, at, "s1", "plain", nose=6, chin=4, eye="narrow", brow="raised", hair="brown", mouth="line", ear="round"
+    )
     a.form("-24 46! -6 54 30 36! 34 52 10 66 -20 62", "indigo", at, rim=False)
     hair.fringe(a, at, "brown")
     hair.moustache(a, at, "brown", "waxed")
@@ -78,7 +82,13 @@ def bodyguard() -> Figure:
     a.form(disc(76, 136, 44), "rust", shield, rim=False, shift=(-8, -6), outline=False)
     a.form(star(76, 136, 38, 8, 0.5), "parch", shield, rim=False, shift=(-4, -3), outline=False)
     a.form(disc(76, 136, 13), "brass", shield, shift=(-4, -4), rim=False, outline=False)
-    a.flat(joined(*(disc(x, y, 3) for x, y in ((76, 77), (130, 112), (118, 178), (22, 112), (34, 178), (104, 84), (48, 84)))), INK, shield)
+    a.flat(
+        joined(
+            *(disc(x, y, 3) for x, y in ((76, 77), (130, 112), (118, 178), (22, 112), (34, 178), (104, 84), (48, 84)))
+        ),
+        INK,
+        shield,
+    )
     return a
 
 
@@ -88,7 +98,9 @@ def witch() -> Figure:
     at = Frame(144, 104)
     hair.long_back(a, at, "grey", 96)
     dress.torso(a, at, "plum", "plain", lean=8)
-    people.head(a, at, "s3", "plain", nose=6, hook=1, chin=2, lip=1, mouth="grin", hair="grey", age="weathered", glow="#b9d8b4")
+    people.head(
+        a, at, "s3", "plain", nose=6, hook=1, chin=2, lip=1, mouth="grin", hair="grey", age="weathered", glow="#b9d8b4"
+    )
     dress.kerchief(a, at, "lilac")
     hair.long_front(a, at, "grey", 92)
     hats.pointed(a, at, "night", "coral")
@@ -107,7 +119,9 @@ def mutineer() -> Figure:
     at = Frame(150, 100, 1, -8)
     hair.locs(a, at, "brown", "26 -16 52 -6 58 20 66 38", "30 -6 46 14 48 40 58 60", "26 4 38 30 38 56 42 76")
     dress.coat(a, at, "rust", None, "parch", "plain", lean=12)
-    people.head(a, at, "s2", "plain", nose=7, chin=3, eye="wide", brow="stern", hair="brown", mouth="shout", neck="broad")
+    people.head(
+        a, at, "s2", "plain", nose=7, chin=3, eye="wide", brow="stern", hair="brown", mouth="shout", neck="broad"
+    )
     hair.stubble(a, at)
     hair.crop(a, at, "brown")
     hats.headband(a, at, "parch")
@@ -132,7 +146,20 @@ def brute() -> Figure:
         a.form(poly("-6 4 0 -16 6 4"), "steel", Frame(x, y, 1, turn), rim=False, shift=(-2, 0))
     dress.bare(a, big, "s1", 112)
     a.form("-74 70! -30 58 20 84 78 50! 100 62! 60 130! -66 130!", "leather", big, shift=(-8, -4))
-    people.head(a, at, "s1", "broad", nose=4, chin=6, eye="narrow", brow="stern", hair="black", mouth="teeth", neck="broad", blush="coral")
+    people.head(
+        a,
+        at,
+        "s1",
+        "broad",
+        nose=4,
+        chin=6,
+        eye="narrow",
+        brow="stern",
+        hair="black",
+        mouth="teeth",
+        neck="broad",
+        blush="coral",
+    )
     hair.stubble(a, at)
     a.form("4 -38! 0 -60 14 -74 34 -72 40 -56! 26 -54 24 -36!", "black", at)
     a.form(ribbon("0 -42 14 -46 28 -38", 8, 8), "coral", at, rim=False, shift=(0, -2))
@@ -167,11 +194,19 @@ def necromancer() -> Figure:
     at = Frame(150, 96, 1, 2)
     a.form("36 30! 60 -4 84 -30! 84 10 78 60 60 90!", "plum", at)
     dress.torso(a, at, "night", "slim", lean=6)
-    people.head(a, at, "s1", "gaunt", nose=6, hook=2, eye="narrow", brow="stern", mouth="grin", age="weathered", glow="#9ff0c8")
+    people.head(
+        a, at, "s1", "gaunt", nose=6, hook=2, eye="narrow", brow="stern", mouth="grin", age="weathered", glow="#9ff0c8"
+    )
     dress.collar(a, at, "plum")
     hair.lock(a, at, "-6 -44 20 -52 44 -36 46 0 58 40", "black", 26, 8)
     a.form("-31 -18! -28 -38 -2 -50 26 -44 40 -20 38 4! 22 -4 8 -14! 4 0! -4 -18 -18 -30", "black", at, shift=(-5, -3))
-    a.form(poly("-28 -30 -24 -50 -14 -34 -6 -58 4 -38 14 -60 20 -36 34 -48 34 -24 4 -32"), "steel", at, rim=False, shift=(-3, -2))
+    a.form(
+        poly("-28 -30 -24 -50 -14 -34 -6 -58 4 -38 14 -60 20 -36 34 -48 34 -24 4 -32"),
+        "steel",
+        at,
+        rim=False,
+        shift=(-3, -2),
+    )
     a.shine(50, 96, 44, "#7df0b0")
     a.form(ribbon("52 74 34 52 58 34 44 10 60 -6", 26, 3, 16), "mint", rim=False, line=1.6)
     a.flat(joined(disc(46, 38, 2.4), disc(56, 40, 2.4)), INK)
@@ -189,7 +224,9 @@ def freed_prisoner() -> Figure:
     at = Frame(146, 96, 1, 4)
     dress.torso(a, at, "parch", "slim")
     dress.patches(a, at, (26, 64, "rust"), (48, 84, "teal"))
-    people.head(a, at, "s1", "gaunt", nose=5, eye="merry", brow="raised", hair="grey", mouth="smile", age="old", blush="coral")
+    people.head(
+        a, at, "s1", "gaunt", nose=5, eye="merry", brow="raised", hair="grey", mouth="smile", age="old", blush="coral"
+    )
     a.form("-16 50! 6 60 30 42! 24 66 2 84! -8 66", "s1", at, rim=False, outline=False)
     hair.tousled(a, at, "grey")
     props.chain(a, "46 130 42 142 36 153 32 165 26 175")

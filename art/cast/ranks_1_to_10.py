@@ -84,12 +84,29 @@ def cabin_boy() -> Figure:
     at = Frame(150, 112, 0.9, -8)
     dress.torso(a, at, "white", "child", rim=False)
     dress.stripes(a, at, "indigo", "child")
-    people.head(a, at, "s1", "young", nose=1, eye="young", brow="raised", hair="red", mouth="smile", age="child", neck="slim", blush="coral")
+    people.head(
+        a,
+        at,
+        "s1",
+        "young",
+        nose=1,
+        eye="young",
+        brow="raised",
+        hair="red",
+        mouth="smile",
+        age="child",
+        neck="slim",
+        blush="coral",
+    )
     dress.kerchief(a, at, "coral")
     hair.tousled(a, at, "red")
     hats.sailor(a, at.inner(6, -4, 0.9, 14), "white", "indigo")
     props.shaft(a, "64 200 68 120 74 46", "wood", 8)
-    a.form("48 18 64 8 84 6 102 16 108 40! 100 62! 94 44! 88 70! 80 48! 74 72! 66 50! 58 68! 54 46! 42 58! 42 34", "parch", shift=(-5, -3))
+    a.form(
+        "48 18 64 8 84 6 102 16 108 40! 100 62! 94 44! 88 70! 80 48! 74 72! 66 50! 58 68! 54 46! 42 58! 42 34",
+        "parch",
+        shift=(-5, -3),
+    )
     a.lines("62 20 58 32 60 44|76 18 76 30 74 44|90 20 94 30 94 40", 2, "parch-")
     wrist = hands.arm(a, (130, 214), (94, 210), (80, 160), "white", (36, 24))
     hands.fist(a, Frame(wrist.x - 4, wrist.y, 0.95, -16), "s1")
@@ -140,7 +157,9 @@ def barkeep() -> Figure:
     a = Figure("quay", (150, 84, 62), zoom=0.92, shift=(6, 0))
     at = Frame(152, 86, 1, -2)
     dress.torso(a, at, "leaf", "stout")
-    people.head(a, at, "s1", "round", nose=9, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral")
+    people.head(
+        a, at, "s1", "round", nose=9, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral"
+    )
     a.form("-42 70! -30 66! -22 86! 10 94 38 82! 44 54! 58 60! 54 130! -52 130!", "parch", at, rim=False, outline=False)
     hair.chops(a, at, "red")
     hair.moustache(a, at, "red")
@@ -150,7 +169,9 @@ def barkeep() -> Figure:
     a.lines("34 90 38 150|52 88 56 150", 2.2, "wood-")
     for y in (104, 138):
         a.form(poly(f"18 {y} 72 {y - 4} 73 {y + 4} 19 {y + 8}"), "brass", shift=(-4, 0), rim=False)
-    a.form("10 86 12 70 26 68 34 56 50 64 62 58 76 70 74 88 62 90 58 108 48 92 24 96", "white", shift=(-5, -5), rim=False)
+    a.form(
+        "10 86 12 70 26 68 34 56 50 64 62 58 76 70 74 88 62 90 58 108 48 92 24 96", "white", shift=(-5, -5), rim=False
+    )
     hands.hold(a, Frame(wrist.x - 2, wrist.y + 4, 1.2, -8), "s1")
     return a
 

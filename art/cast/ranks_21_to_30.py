@@ -76,7 +76,12 @@ def topman() -> Figure:
     for x in (14, 60):
         props.shaft(a, f"{x - 8} 200 {x + 12} 90 {x + 36} -40", "parch", 5)
     for y in (24, 66, 108, 150):
-        a.form(ribbon(f"{-8 + (190 - y) * 0.2} {y} {30 + (190 - y) * 0.2} {y + 4} {62 + (190 - y) * 0.2} {y}", 4, 4), "parch", rim=False, shift=(0, -1))
+        a.form(
+            ribbon(f"{-8 + (190 - y) * 0.2} {y} {30 + (190 - y) * 0.2} {y + 4} {62 + (190 - y) * 0.2} {y}", 4, 4),
+            "parch",
+            rim=False,
+            shift=(0, -1),
+        )
     hair.braid(a, at, "36 6 46 22 52 38 54 54", "gold", "teal", 9)
     dress.torso(a, at.inner(-6, 0), "teal", "slim", lean=-20)
     dress.stripes(a, Frame(at.x + 8, at.y + 2), "white", "slim")
@@ -116,7 +121,13 @@ def cook() -> Figure:
     hair.fringe(a, at, "red")
     hair.moustache(a, at, "red")
     hats.toque(a, at)
-    a.form(joined(*(disc(x, y, 4) for x, y in ((172, 172), (190, 168), (172, 187), (190, 183)))), "brass", shift=(-1, -1), rim=False, outline=False)
+    a.form(
+        joined(*(disc(x, y, 4) for x, y in ((172, 172), (190, 168), (172, 187), (190, 183)))),
+        "brass",
+        shift=(-1, -1),
+        rim=False,
+        outline=False,
+    )
     a.lines("16 104 8 90 20 80 14 66|36 104 28 90 40 80 34 66", 4, "#fff1d8", opacity=0.8)
     a.form(ribbon("82 58 66 92 54 124", 8, 9), "steel", shift=(-3, 0))
     a.form("-2 116! 58 122! 54 142 38 154 16 152 0 138", "steel", shift=(-6, -6))
@@ -152,8 +163,12 @@ def armorer() -> Figure:
     a = Figure("ember", (148, 82, 62))
     at = Frame(152, 86, 1, 8)
     dress.torso(a, at, "parch", "broad", lean=6)
-    people.head(a, at, "s2", "broad", nose=5, lip=1, eye="narrow", mouth="grin", hair="grey", neck="broad", age="weathered")
-    a.form("-50 66! -36 58! -26 82! 8 92 38 78! 46 44! 62 48! 58 130! -62 130!", "leather", at, rim=False, outline=False)
+    people.head(
+        a, at, "s2", "broad", nose=5, lip=1, eye="narrow", mouth="grin", hair="grey", neck="broad", age="weathered"
+    )
+    a.form(
+        "-50 66! -36 58! -26 82! 8 92 38 78! 46 44! 62 48! 58 130! -62 130!", "leather", at, rim=False, outline=False
+    )
     hair.bun(a, at, "grey", 40, -26, 16)
     people.goggles(a, at.inner(0, -24))
     a.flat(disc(46, 66, 40), "#ffb347", opacity=0.4)
@@ -192,7 +207,9 @@ def merchant() -> Figure:
     a = Figure("amber", (150, 86, 60))
     at = Frame(164, 94, 1, -2)
     dress.torso(a, at, "teal", "stout")
-    people.head(a, at, "s3", "round", nose=7, hook=1, lip=1, eye="open", brow="raised", hair="grey", mouth="grin", age="old")
+    people.head(
+        a, at, "s3", "round", nose=7, hook=1, lip=1, eye="open", brow="raised", hair="grey", mouth="grin", age="old"
+    )
     dress.ermine(a, at)
     dress.beads(a, at, "-20 80 -12 90 0 94 14 92 26 84 36 74")
     hair.fringe(a, at, "grey")

@@ -33,7 +33,20 @@ def treasurer() -> Figure:
     a = Figure("harbour", (150, 78, 58), zoom=1.05, shift=(14, 0))
     at = Frame(156, 84, 1, -9)
     dress.torso(a, at, "plum", "plain")
-    people.head(a, at, "s1", "gaunt", nose=5, hook=1, chin=2, eye="narrow", brow="raised", hair="white", mouth="purse", age="old")
+    people.head(
+        a,
+        at,
+        "s1",
+        "gaunt",
+        nose=5,
+        hook=1,
+        chin=2,
+        eye="narrow",
+        brow="raised",
+        hair="white",
+        mouth="purse",
+        age="old",
+    )
     dress.ruff(a, at)
     hair.fringe(a, at, "white")
     hats.coif(a, at)
@@ -74,7 +87,20 @@ def aristocrat() -> Figure:
     at = Frame(132, 114, 0.94, 9)
     a.form("-22 -34! -32 -52 -18 -70 12 -76 42 -66 56 -42 54 -16 66 6 50 24 30 20 18 -12", "white", at)
     dress.torso(a, at, "plum", "slim")
-    people.head(a, at, "s2", "plain", nose=5, lip=1, chin=2, eye="shut", brow="raised", hair="brown", mouth="purse", blush="coral")
+    people.head(
+        a,
+        at,
+        "s2",
+        "plain",
+        nose=5,
+        lip=1,
+        chin=2,
+        eye="shut",
+        brow="raised",
+        hair="brown",
+        mouth="purse",
+        blush="coral",
+    )
     dress.ruff(a, at)
     a.form("-28 -20! -34 -38 -26 -56 -4 -46 20 -50 40 -38 42 -16 30 -6! 16 -16 6 -4! -2 -20", "white", at, rim=False)
     a.lines("-18 -26 -2 -40 14 -44|0 -20 12 -34 28 -30", 2.2, "white-", at)
@@ -140,7 +166,20 @@ def wind_nymph() -> Figure:
     at = Frame(128, 94, 1, 4)
     hair.lock(a, at, "22 -2 54 10 76 34 118 22", "mint", 26)
     hair.lock(a, at, "20 12 42 40 66 62 106 62", "ice", 22)
-    people.head(a, at, "sky", "young", nose=2, lip=1, eye="shut", mouth="purse", hair="teal", ear="", blush="#f0a0b8", neck="slim")
+    people.head(
+        a,
+        at,
+        "sky",
+        "young",
+        nose=2,
+        lip=1,
+        eye="shut",
+        mouth="purse",
+        hair="teal",
+        ear="",
+        blush="#f0a0b8",
+        neck="slim",
+    )
     dress.bare(a, at, "sky")
     a.form("-24 -26! -16 -46 10 -54 36 -38 46 -6 38 24! 30 10 12 -6 -6 -24", "mint", at, rim=False)
     for points, width, paint in (
@@ -156,7 +195,13 @@ def wind_nymph() -> Figure:
     a.form(disc(4, -28, 5), "brass", at, shift=(-1, -1), rim=False)
     for x, y, turn in ((188, 172, 58), (84, 172, -58), (166, 172, 30), (104, 174, -30), (136, 176, 0)):
         a.form("0 -24! 13 -4 10 24 0 36! -10 22 -13 -4", "lilac", Frame(x, y, 1.1, turn))
-    a.flat(joined(spiral(36, 96, 18, 1.5, "90 120 68 124 50 118", 1.2), spiral(26, 150, 13, 1.4, "90 124 68 136 44 140", -1.2, -1)), GLINT)
+    a.flat(
+        joined(
+            spiral(36, 96, 18, 1.5, "90 120 68 124 50 118", 1.2),
+            spiral(26, 150, 13, 1.4, "90 124 68 136 44 140", -1.2, -1),
+        ),
+        GLINT,
+    )
     a.line("86 114 70 106 62 92 66 72", 3, GLINT)
     return a
 
@@ -188,7 +233,13 @@ def captain() -> Figure:
     dress.epaulette(a, Frame(206, 162, 1, 12))
     people.head(a, at, "s2", "plain", nose=6, chin=4, mouth="grin", ear="")
     dress.cravat(a, at, "white")
-    a.form("-20 -22! 14 -32 46 -22! 56 2 48 16 58 32 46 54 28 46 36 28 22 20 20 2 10 -2! 4 10! 0 -8", "black", at, shift=(-5, -3), rim=False)
+    a.form(
+        "-20 -22! 14 -32 46 -22! 56 2 48 16 58 32 46 54 28 46 36 28 22 20 20 2 10 -2! 4 10! 0 -8",
+        "black",
+        at,
+        shift=(-5, -3),
+        rim=False,
+    )
     people.hoop(a, at)
     hats.plume(a, at, "-6 -52 10 -76 42 -86 74 -74 92 -40", "white")
     hats.bicorne(a, at, "indigo")
@@ -206,14 +257,35 @@ def governor() -> Figure:
     at = Frame(136, 94, 1, -10)
     a.form(puff(30, 2, 46, 62, 13, 0.05), "grey", at)
     dress.coat(a, at, "rust", "brass", "white", "stout", buttons="brass")
-    people.head(a, at, "s1", "round", nose=8, lip=2, eye="narrow", brow="bushy", hair="grey", mouth="frown", age="old", ear="", blush="coral")
+    people.head(
+        a,
+        at,
+        "s1",
+        "round",
+        nose=8,
+        lip=2,
+        eye="narrow",
+        brow="bushy",
+        hair="grey",
+        mouth="frown",
+        age="old",
+        ear="",
+        blush="coral",
+    )
     dress.cravat(a, at, "white")
-    a.form("-28 -24! -38 -38 -28 -58 -6 -68 14 -62 36 -66 52 -50 64 -36 66 -12 72 8 66 28 70 48 54 58 36 54 24 42! 28 24 14 6 12 -12 -4 -26", "grey", at)
-    a.lines("-20 -38 -8 -50 8 -44|14 -48 28 -50 34 -36|44 -34 54 -24 46 -12|26 -18 38 -10 30 2|46 4 56 14 46 24|32 22 42 32 34 42", 2.2, "grey-", at)
+    a.form(
+        "-28 -24! -38 -38 -28 -58 -6 -68 14 -62 36 -66 52 -50 64 -36 66 -12 72 8 66 28 70 48 54 58 36 54 24 42! 28 24 14 6 12 -12 -4 -26",
+        "grey",
+        at,
+    )
+    a.lines(
+        "-20 -38 -8 -50 8 -44|14 -48 28 -50 34 -36|44 -34 54 -24 46 -12|26 -18 38 -10 30 2|46 4 56 14 46 24|32 22 42 32 34 42",
+        2.2,
+        "grey-",
+        at,
+    )
     dress.beads(a, at, "-44 80 -34 94 -18 104 0 106 18 100 34 90 46 78", "brass", 5)
     props.scroll(a, Frame(44, 84, 1.02, -6), "coral", 76)
     wrist = hands.arm(a, (104, 216), (92, 214), (78, 140), "rust", (46, 30), "white")
     hands.hold(a, Frame(wrist.x, wrist.y, 1.15, -24), "s1")
     return a
-
-
