@@ -118,7 +118,7 @@ class Figure:
         """Only the outline, filled black, with its ink: what the eye tells figures apart by."""
         paths = "".join(f'<path d="{markup(path)}"/>' for path in self.outline)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice">'
             f'<g stroke="#000" stroke-width="6">{paths}</g></svg>\n'
         )
 

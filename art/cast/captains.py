@@ -57,7 +57,7 @@ def captain_3() -> Figure:
 
 def captain_4() -> Figure:
     """Young, ringed, and already known in every harbour."""
-    a = Figure("azure", (134, 88, 66), right=True)
+    a = Figure("azure", (134, 88, 66), right=True, zoom=1.04)
     at = Frame(142, 100, 1.08, 8)
     hair.locs(
         a,

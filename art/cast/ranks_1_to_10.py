@@ -194,7 +194,7 @@ def stowaway() -> Figure:
 
 def explorer() -> Figure:
     """A map at dusk, and her good name grows."""
-    a = Figure("rose", (148, 88, 62), shift=(-7, -6))
+    a = Figure("rose", (148, 88, 62), zoom=0.96, shift=(-7, -6))
     at = Frame(150, 92, 1, 6)
     a.form("38 46 66 40 92 56 96 90 90 124! 40 124!", "leather", at)
     a.form(ribbon("34 40 62 34 92 42", 20, 20), "leaf", at)

@@ -29,7 +29,7 @@ def bosun() -> Figure:
 
 def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
-    a = Figure("dawn", (146, 78, 60), shift=(-7, -6))
+    a = Figure("dawn", (146, 78, 60), zoom=1.04, shift=(-13, 0))
     at = Frame(150, 82, 0.98, 6)
     dress.torso(a, at, "coral", "broad")
     a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s3", at)
