@@ -11,7 +11,9 @@ from art.geometry import HEIGHT, MIRRORED, ORIGIN, WIDTH, Frame, Path, curve, di
 from art.palette import INK, PAINTS, SKINS
 from art.skies import SKIES, backdrop
 
-PHONE: Final = "-12 -34 216 196"  # the crop for phones, view "p" of every figure
+# Crops that a page asks for with a fragment: scout.svg#p for a narrow card, scout.svg#f for a round face.
+PHONE: Final = {False: "-12 -34 216 196", True: "34 -34 216 196"}  # for figures that look left and right
+FACE: Final = 140  # the side of the square round a head of scale 1
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -36,6 +38,7 @@ class Figure:
         self.hatches: dict[str, str] = {}
         self.outline: list[Path] = []
         self.edges: list[str] = []
+        self.face = Frame(136, 96)
 
     def form(
         self,
@@ -102,6 +105,18 @@ class Figure:
         if core:
             self.flat(disc(x, y, r * 0.4), core)
 
+    def look(self, head: Frame) -> None:
+        """Remembers where the head is, for the crop of the face."""
+        x, y = self.stage.point(head.x, head.y)
+        self.face = Frame(WIDTH - x if self.right else x, y, head.scale * self.stage.scale)
+
+    def views(self) -> str:
+        side = FACE * self.face.scale
+        left = min(max(self.face.x - side / 2 + (-3 if self.right else 3), -30), WIDTH + 10 - side)
+        top = min(max(self.face.y - side * 0.56, -40), HEIGHT + 10 - side)
+        face = " ".join(number(value) for value in (left, top, side, side))
+        return f'<view id="p" viewBox="{PHONE[self.right]}"/><view id="f" viewBox="{face}"/>'
+
     def svg(self) -> str:
         """The portrait as a whole document."""
         defs = "".join(self.defs) + "".join(hatching(name, shade) for shade, name in self.hatches.items())
@@ -110,7 +125,7 @@ class Figure:
         ) + f'<use href="#o" stroke="{INK}" stroke-width="6.5"/>'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice">'
-            f'<view id="p" viewBox="{PHONE}"/><defs>{defs}<g id="o" stroke-linejoin="round">{"".join(self.edges)}</g></defs>'
+            f'{self.views()}<defs>{defs}<g id="o" stroke-linejoin="round">{"".join(self.edges)}</g></defs>'
             f"{self.back}{aura}{''.join(self.body)}</svg>\n"
         )
 

@@ -49,6 +49,7 @@ def head(
     glow: str | None = None,
 ) -> None:
     """Neck, head, ear and face. Nose, hook, chin and lip push the profile out; `hair` colours the brow."""
+    a.look(at)
     shade = f"{skin}-"
     if neck:
         a.form(NECKS[neck], skin, at)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from typing import Final
 
 from art.cast import CAST
-from art.figure import PHONE
 from art.geometry import HEIGHT, WIDTH
 
 # The three boards of the game. The first one shows the figures large, the others at the sizes of table and phone.
@@ -42,7 +42,7 @@ def page() -> str:
                 ]
             )
         rows += row([image(name, svg, table) for name, svg in figures.items()])
-        rows += row([image(name, cropped(svg), phone, phone) for name, svg in figures.items()])
+        rows += row([image(name, cropped(svg, "p"), phone, phone) for name, svg in figures.items()])
         sections += f'<section style="background: {gradient}"><h2>{sky}</h2>{rows}</section>'
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>The cast</title><style>{STYLE}</style>{sections}</html>\n'
 
@@ -57,6 +57,8 @@ def image(name: str, svg: str, width: int, height: int | None = None) -> str:
     return f'<img src="data:image/svg+xml;base64,{source}" alt="{name}" width="{width}" height="{height}">'
 
 
-def cropped(svg: str) -> str:
-    """The figure in the crop for phones."""
-    return svg.replace(f'viewBox="0 0 {WIDTH} {HEIGHT}"', f'viewBox="{PHONE}"', 1)
+def cropped(svg: str, view: str) -> str:
+    """The figure as a page sees it that asks for one of its views."""
+    box = re.search(f'<view id="{view}" viewBox="([^"]+)"', svg)
+    assert box
+    return svg.replace(f'viewBox="0 0 {WIDTH} {HEIGHT}"', f'viewBox="{box[1]}"', 1)

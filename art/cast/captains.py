@@ -30,6 +30,7 @@ def captain_2() -> Figure:
     people.head(
         a, at, "s1", "broad", nose=7, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral"
     )
+    hair.fringe(a, at, "red")
     hair.chops(a, at, "red")
     hair.beard(a, at, "red", 22)
     hair.moustache(a, at, "red", "drooping")
@@ -144,7 +145,7 @@ def captain_7() -> Figure:
     dress.torso(a, at, "indigo", "plain")
     people.head(a, at, "s4", "plain", nose=4, lip=2, eye="open", brow="stern", mouth="line", hair="grey", neck="slim")
     dress.collar(a, at, "brass")
-    hair.mohawk(a, at, "grey")
+    hair.hightop(a, at, "grey")
     a.flat(star(-13, 12, 5, 4, 0.4), "brass", at)
     people.hoop(a, at, 8)
     return a

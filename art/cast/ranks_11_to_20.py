@@ -140,10 +140,11 @@ def brute() -> Figure:
     a = Figure("gale", (150, 70, 56), right=True)
     at = Frame(122, 86, 0.84, 10)
     big = Frame(128, 60, 1.08)
-    a.form(ribbon("196 190 204 120 214 56", 16, 30), "wood", shift=(-8, -2))
-    a.form("196 60! 190 30 204 6 224 4 240 22 238 62!", "wood", shift=(-6, -3))
+    club = Frame(-6, 10)
+    a.form(ribbon("196 190 204 120 214 56", 16, 30), "wood", club, shift=(-8, -2))
+    a.form("196 60! 190 30 204 6 224 4 240 22 238 62!", "wood", club, shift=(-6, -3))
     for x, y, turn in ((192, 34, -90), (206, 4, -20), (236, 20, 70), (214, 36, -40)):
-        a.form(poly("-6 4 0 -16 6 4"), "steel", Frame(x, y, 1, turn), rim=False, shift=(-2, 0))
+        a.form(poly("-6 4 0 -16 6 4"), "steel", club.inner(x, y, 1, turn), rim=False, shift=(-2, 0))
     dress.bare(a, big, "s1", 112)
     a.form("-74 70! -30 58 20 84 78 50! 100 62! 60 130! -66 130!", "leather", big, shift=(-8, -4))
     people.head(
