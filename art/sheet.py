@@ -15,10 +15,10 @@ SKIES: Final = {
     "stormy": "linear-gradient(#1a1440, #5a4a94)",
     "uncharted": "linear-gradient(#b3762f, #f2d9a0)",
 }
-SIZES: Final = {"calm": (216, 115, 52), "stormy": (0, 115, 52), "uncharted": (0, 115, 52)}
+SIZES: Final = {"calm": (176, 115, 53), "stormy": (0, 115, 53), "uncharted": (0, 115, 53)}
 STYLE: Final = """
 body { margin: 0; width: 1500px; font: 600 13px/1.3 system-ui, sans-serif; color: #fff8e6; }
-section { padding: 14px 18px 20px; }
+section { padding: 14px 14px 18px; }
 h2 { margin: 0 0 8px; font-size: 15px; }
 div { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 10px; }
 figure { margin: 0; text-align: center; }
