@@ -208,7 +208,6 @@ def moustache(a: Figure, at: Frame, colour: str, style: str = "handlebar") -> No
     shapes = {
         "handlebar": "-30 17 -18 15 -4 22 12 14! 8 32 -10 38 -28 32 -42 38 -50 28! -38 26",
         "drooping": "-34 15 -22 14 -10 22 -6 46! -14 34 -24 27 -32 26 -38 30 -40 22",
-        "brush": "-38 16 -28 13 -14 16 -8 26! -20 25 -34 27 -42 24",
         "waxed": "-34 16 -20 15 -6 20 10 10! 12 6! 8 20 -8 27 -26 25 -42 22 -52 12! -42 18",
     }
     a.form(shapes[style], colour, at, shift=(-4, -4), rim=False)

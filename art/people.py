@@ -1,4 +1,4 @@
-"""Heads: five skulls, seven eyes, eight mouths, four ages. All look left; the frame's origin is the centre of the head."""
+"""Heads: five skulls, six eyes, seven mouths, four ages. All look left; the frame's origin is the centre of the head."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def head(
     mouth: str = "line",
     age: str = "adult",
     neck: str = "plain",
-    ear: str = "round",
+    ear: bool = True,
     blush: str | None = None,
     glow: str | None = None,
 ) -> None:
@@ -61,9 +61,7 @@ def head(
         a.flat(disc(-15, 14, 7, 5), blush, at, 0.5)
     wrinkles(a, at, shade, age)
     if ear:
-        pointed = ear == "pointed"
-        lobe = "6 0 14 -8 34 -20! 24 0 12 12 7 7" if pointed else "6 0 11 -8 19 -4 17 6 10 12 7 7"
-        a.form(lobe, skin, at, shift=(-3, -2), outline=pointed)
+        a.form("6 0 11 -8 19 -4 17 6 10 12 7 7", skin, at, shift=(-3, -2), outline=False)
         a.line("11 -2 15 -2 13 4", 1.8, shade, at)
     eyes(a, at, skin, eye)
     if brow:
@@ -118,8 +116,6 @@ def eyes(a: Figure, at: Frame, skin: str, eye: str) -> None:
     elif eye == "shut":
         a.line("-27 -2 -20 3 -13 -1", 2.6, INK, at)
         a.lines("-25 1 -28 4|-20 3 -21 6", 1.8, INK, at)
-    elif eye == "dot":
-        a.flat(disc(-21, -1, 3.2, 4.2), INK, at)
 
 
 def mouths(a: Figure, at: Frame, mouth: str) -> None:

@@ -103,12 +103,13 @@ def captain_5() -> Figure:
         hair="red",
         neck="slim",
         blush="coral",
-        ear="",
+        ear=False,
     )
     dress.scarf(a, at, "coral")
     hair.lock(a, at, "-10 -36 -32 -32 -38 -16", "red", 16, rim=False)
     hats.flyinghelmet(a, at, "leather")
     people.goggles(a, at.inner(2, -26, 1, 0), "brass", "black")
+    dress.strap(a, "186 150 176 168 156 200", "brass", 9)
     plane = Frame(42, 146, 1.1, 12)
     a.form(poly("-40 0 36 -26 -6 12"), "parch", plane, rim=False, shift=(-3, -3))
     a.form(poly("-40 0 -6 12 36 -26 -10 2"), "white", plane, rim=False, shift=(0, 0))
@@ -129,9 +130,9 @@ def captain_6() -> Figure:
     hair.fringe(a, at, "black")
     people.hoop(a, at, 5)
     hats.cone(a, at.inner(0, 0, 1.08), "brass")
-    props.shaft(a, "30 200 36 120 40 24", "wood", 9)
+    props.shaft(a, "30 200 36 120 40 40", "wood", 9)
     for turn in (-22, 0, 22):
-        a.form(poly("-3 4 3 4 3 -20 0 -34 -3 -20"), "steel", Frame(40, 28, 1, turn), rim=False, shift=(-2, 0))
+        a.form(poly("-3 4 3 4 3 -20 0 -34 -3 -20"), "steel", Frame(40, 44, 1, turn), rim=False, shift=(-2, 0))
     wrist = hands.arm(a, (100, 216), (60, 224), (44, 172), "coral", (40, 27), "white")
     hands.fist(a, Frame(wrist.x - 4, wrist.y, 1.1, -10), "s3")
     return a
@@ -141,13 +142,13 @@ def captain_7() -> Figure:
     """Commands with one look from under a silver crest."""
     a = Figure("moon", (140, 84, 66))
     at = Frame(142, 92, 1.08, 4)
-    a.form("40 60! 44 10 66 -26! 92 -6 90 60 70 100!", "indigo", at)
     dress.torso(a, at, "indigo", "plain")
     people.head(a, at, "s4", "plain", nose=4, lip=2, eye="open", brow="stern", mouth="line", hair="grey", neck="slim")
     dress.collar(a, at, "brass")
     hair.hightop(a, at, "grey")
     a.flat(star(-13, 12, 5, 4, 0.4), "brass", at)
     people.hoop(a, at, 8)
+    dress.epaulette(a, Frame(212, 156, 1.05, 14))
     return a
 
 

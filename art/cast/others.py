@@ -26,7 +26,7 @@ def midshipman() -> Figure:
 
 def pilferer() -> Figure:
     """Fishes the best token out of the day's pile."""
-    a = Figure("ember", (144, 92, 58), zoom=1.1)
+    a = Figure("ember", (144, 92, 58), zoom=1.08, shift=(8, 0))
     at = Frame(152, 106, 0.94, 12)
     dress.torso(a, at, "plum", "slim", lean=16)
     people.head(a, at, "s3", "young", nose=5, eye="young", brow="raised", mouth="smile", neck="slim")
@@ -61,7 +61,7 @@ def automa() -> Figure:
         a.form(ribbon(f"-11 {y} 8 {y + 4} 27 {y - 6}", 8, 8), "iron", at, rim=False, shift=(-3, -2))
     a.form("8 -40 34 -42 46 -18 44 10 28 24 10 34 -2 20 -4 -20", "brass", at)
     a.form(puff(34, -44, 22, 19, 8, 0.1), "rust", at)
-    people.head(a, at, "s1", "young", nose=3, lip=1, eye="", brow="", mouth="", ear="", neck="")
+    people.head(a, at, "s1", "young", nose=3, lip=1, eye="", brow="", mouth="", ear=False, neck="")
     a.form(
         "-14 -40 -30 -24 -32 -11 -28 -3 -32 4 -38 8 -30 14 -30 17 -33 20 -28 "
         "22.5! -32 25.5 -27 29 -28 35 -20 41 -5 40! 6 20 2 -8 8 -30 4 -45!",

@@ -34,9 +34,7 @@ def officer() -> Figure:
     at = Frame(132, 94, 1, -6)
     dress.coat(a, at, "indigo", "white", "white", "plain", buttons="brass")
     dress.epaulette(a, Frame(194, 150, 1, 12))
-    people.head(
-        a, at, "s1", "plain", nose=6, chin=4, eye="narrow", brow="raised", hair="brown", mouth="line", ear="round"
-    )
+    people.head(a, at, "s1", "plain", nose=6, chin=4, eye="narrow", brow="raised", hair="brown", mouth="line")
     a.form("-24 46! -6 54 30 36! 34 52 10 66 -20 62", "indigo", at, rim=False)
     hair.fringe(a, at, "brown")
     hair.moustache(a, at, "brown", "waxed")
@@ -56,7 +54,6 @@ def smuggler() -> Figure:
     at = Frame(140, 90, 1, 5)
     dress.torso(a, at, "deep", "plain", lean=8)
     people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="purse")
-    hair.lock(a, at, "-20 -34 -30 -14 -18 6 -26 24", "brown", 12, rim=False)
     hats.hood(a, at, "deep", peak=True)
     a.form(disc(-2, 62, 7), "brass", at, rim=False, shift=(-2, -2), outline=False)
     props.chest(a, Frame(190, 162, 0.95, -6), 78, 50, full=False)
@@ -94,7 +91,7 @@ def bodyguard() -> Figure:
 
 def witch() -> Figure:
     """Does by night what another does: a light in the open hand."""
-    a = Figure("moon", (146, 82, 64))
+    a = Figure("moon", (146, 82, 64), shift=(0, 5))
     at = Frame(144, 104)
     hair.long_back(a, at, "grey", 96)
     dress.torso(a, at, "plum", "plain", lean=8)
@@ -126,10 +123,10 @@ def mutineer() -> Figure:
     hair.crop(a, at, "brown")
     hats.headband(a, at, "parch")
     people.scar(a, at, "s2")
-    a.shine(54, 30, 40, "#ffb347")
-    a.form(poly("46 44 66 42 62 140 54 140"), "wood", rim=False, shift=(-3, 0))
-    a.form(poly("42 38 70 36 68 54 44 56"), "iron", rim=False, shift=(-3, -2))
-    props.flame(a, Frame(55, 26, 1.8))
+    a.shine(54, 40, 40, "#ffb347")
+    a.form(poly("46 60 66 58 62 140 54 140"), "wood", rim=False, shift=(-3, 0))
+    a.form(poly("42 56 70 54 68 72 44 74"), "iron", rim=False, shift=(-3, -2))
+    props.flame(a, Frame(55, 42, 1.8))
     wrist = hands.arm(a, (124, 210), (70, 206), (62, 136), "rust", (48, 31), "leather")
     hands.fist(a, Frame(wrist.x, wrist.y, 1.2, 0), "s2")
     return a
@@ -221,7 +218,7 @@ def necromancer() -> Figure:
 
 def freed_prisoner() -> Figure:
     """Goes ashore at night, chains broken."""
-    a = Figure("aurora", (140, 88, 60), shift=(-7, 0))
+    a = Figure("aurora", (140, 88, 60), zoom=1.05, shift=(-9, 0))
     at = Frame(146, 96, 1, 4)
     dress.torso(a, at, "parch", "slim")
     dress.patches(a, at, (26, 64, "rust"), (48, 84, "teal"))
@@ -229,7 +226,8 @@ def freed_prisoner() -> Figure:
         a, at, "s1", "gaunt", nose=5, eye="merry", brow="raised", hair="grey", mouth="smile", age="old", blush="coral"
     )
     a.form("-16 50! 6 60 30 42! 24 66 2 84! -8 66", "s1", at, rim=False, outline=False)
-    hair.tousled(a, at, "grey")
+    hair.crop(a, at, "grey")
+    hair.stubble(a, at, "grey-")
     props.chain(a, "46 130 42 142 36 153 32 165 26 175")
     wrist = hands.arm(a, (122, 208), (66, 206), (54, 118), "parch", (38, 25))
     a.form(ribbon("38 132 54 128 70 130", 15, 15), "iron", shift=(-3, -2))

@@ -30,7 +30,7 @@ def apprentice() -> Figure:
     dress.coat(a, at, "leaf", None, "parch", "child")
     people.head(a, at, "s2", "young", nose=2, eye="young", mouth="grin", hair="brown", neck="slim", age="child")
     dress.kerchief(a, at, "coral")
-    hair.tousled(a, at, "brown")
+    hair.fringe(a, at, "brown")
     hats.bicorne(a, at.inner(2, 2, 0.92, 10), "deep", "brass", badge=False)
     props.openbook(a, Frame(58, 150, 1.1, -8), "rust")
     a.form(ribbon("78 122 66 98 44 80", 3, 3, 14), "white", rim=False, shift=(-3, 0))
@@ -59,7 +59,7 @@ def beggar() -> Figure:
 
 
 def innkeeper() -> Figure:
-    """Calls one of the crew home: lamp in hand, keys at the belt."""
+    """Calls one of the crew home: the lamp is lit."""
     a = Figure("dawn", (150, 88, 62), shift=(14, 0))
     at = Frame(152, 92, 1, -3)
     dress.torso(a, at, "rust", "stout")
@@ -72,15 +72,12 @@ def innkeeper() -> Figure:
     props.lantern(a, Frame(44, 82, 1.25))
     wrist = hands.arm(a, (136, 220), (102, 190), (78, 112), "rust", (50, 32), "parch")
     hands.fist(a, Frame(wrist.x - 4, wrist.y + 2, 1.15, -58), "s4")
-    a.line(disc(176, 176, 13), 5.5)
-    a.line(disc(176, 176, 13), 3, "brass")
-    a.form(poly("170 186 178 188 172 214 164 212"), "brass", rim=False, shift=(-2, 0), outline=False)
     return a
 
 
 def cabin_boy() -> Figure:
     """First in the row, mop in hand, no share of the loot."""
-    a = Figure("azure", (148, 104, 54), zoom=1.05)
+    a = Figure("azure", (148, 104, 54), zoom=1.05, shift=(0, 7))
     at = Frame(150, 112, 0.9, -8)
     dress.torso(a, at, "white", "child", rim=False)
     dress.stripes(a, at, "indigo", "child")
@@ -100,7 +97,7 @@ def cabin_boy() -> Figure:
     )
     dress.kerchief(a, at, "coral")
     hair.tousled(a, at, "red")
-    hats.sailor(a, at.inner(6, -4, 0.9, 14), "white", "indigo")
+    hats.sailor(a, at.inner(5, -5, 1, 12), "white", "indigo")
     props.shaft(a, "64 200 68 120 74 46", "wood", 8)
     a.form(
         "48 18 64 8 84 6 102 16 108 40! 100 62! 94 44! 88 70! 80 48! 74 72! 66 50! 58 68! 54 46! 42 58! 42 34",

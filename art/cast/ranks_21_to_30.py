@@ -29,7 +29,7 @@ def bosun() -> Figure:
 
 def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
-    a = Figure("dawn", (146, 78, 60), zoom=1.04, shift=(-13, 0))
+    a = Figure("dawn", (146, 78, 60), zoom=1.04, shift=(-13, 8))
     at = Frame(150, 82, 0.98, 6)
     dress.torso(a, at, "coral", "broad")
     a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s3", at)
@@ -38,7 +38,7 @@ def brawler() -> Figure:
     hair.mohawk(a, at, "red")
     hands.arm(a, (96, 196), (50, 236), (44, 150), "s3", (44, 32), "white")
     hands.fist(a, Frame(45, 144, 1.45, 6), "s3")
-    hands.arm(a, (210, 170), (140, 262), (110, 184), "s3", (54, 38), "white")
+    hands.arm(a, (216, 214), (150, 270), (110, 184), "s3", (56, 38), "white")
     hands.fist(a, Frame(106, 176, 1.75, -10), "s3")
     a.lines("26 128 46 126 64 132|26 122 46 120 64 126", 3, "white")
     a.lines("82 158 104 152 128 156|82 151 104 145 128 149", 3.4, "white")
@@ -84,7 +84,7 @@ def topman() -> Figure:
         )
     hair.braid(a, at, "36 6 46 22 52 38 54 54", "gold", "teal", 9)
     dress.torso(a, at.inner(-6, 0), "teal", "slim", lean=-20)
-    dress.stripes(a, Frame(at.x + 8, at.y + 2), "white", "slim")
+    dress.stripes(a, Frame(at.x - 4, at.y + 2), "white", "child")
     people.head(a, at, "s2", "young", nose=3, eye="young", mouth="smile", hair="gold", neck="slim", blush="coral")
     dress.kerchief(a, at, "white")
     hair.fringe(a, at, "gold")
@@ -96,7 +96,7 @@ def topman() -> Figure:
 
 def recruiter() -> Figure:
     """Calls a card from the hand straight aboard."""
-    a = Figure("azure", (150, 92, 58))
+    a = Figure("azure", (150, 92, 58), shift=(-5, 4))
     at = Frame(150, 104, 1, -6)
     dress.coat(a, at, "coral", "parch", "white", "plain", buttons="brass")
     people.head(a, at, "s4", "plain", nose=5, lip=1, eye="wide", brow="raised", mouth="shout")
@@ -113,7 +113,7 @@ def recruiter() -> Figure:
 
 def cook() -> Figure:
     """A second helping at dusk."""
-    a = Figure("ember", (138, 90, 66), zoom=1.05)
+    a = Figure("ember", (138, 90, 66), zoom=1.03, shift=(0, 3))
     at = Frame(150, 100)
     dress.torso(a, at, "white", "stout")
     people.head(a, at, "s1", "round", nose=9, eye="merry", mouth="", hair="red", blush="coral")
@@ -194,8 +194,8 @@ def infantry() -> Figure:
     hair.stubble(a, at)
     hats.bearskin(a, at, "black", "coral")
     props.shaft(a, "60 200 56 120 50 50", "wood", 13)
-    a.form(ribbon("54 90 50 50 46 18", 7, 6), "iron", rim=False, shift=(-2, 0))
-    a.form(poly("42 22 51 20 44 -24"), "steel", rim=False, shift=(-3, 0))
+    a.form(ribbon("54 90 50 60 48 38", 7, 6), "iron", rim=False, shift=(-2, 0))
+    a.form(poly("43 42 53 41 46 4"), "steel", rim=False, shift=(-3, 0))
     a.form(poly("48 64 60 62 61 70 49 72"), "brass", rim=False, shift=(-2, 0))
     wrist = hands.arm(a, (106, 214), (86, 214), (68, 172), "rust", (44, 29), "deep")
     hands.fist(a, Frame(wrist.x - 2, wrist.y + 2, 1.15, -16), "white")

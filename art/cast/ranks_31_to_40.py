@@ -8,7 +8,7 @@ from art.palette import GLINT, INK
 
 def surgeon() -> Figure:
     """Brings a sailor back from the graveyard: one spoonful will do."""
-    a = Figure("dawn", (146, 86, 62))
+    a = Figure("dawn", (146, 86, 62), shift=(4, 0))
     at = Frame(150, 90, 1, 6)
     dress.coat(a, at, "white", "white", "teal", "slim")
     people.head(a, at, "s2", "gaunt", nose=7, eye="open", brow="raised", mouth="line", age="weathered")
@@ -62,7 +62,7 @@ def treasurer() -> Figure:
 def gambler() -> Figure:
     """Loses by day, wins at anchor: picks a card."""
     a = Figure("noon", (132, 86, 62), right=True)
-    at = Frame(130, 92, 1, 5)
+    at = Frame(138, 92, 1, 5)
     dress.coat(a, at, "leaf", "deep", "white", "slim", lean=6)
     people.head(a, at, "s3", "plain", nose=5, chin=3, eye="narrow", brow="raised", mouth="grin")
     a.form("-24 50! -8 58! -8 66! -24 72! -28 61", "coral", at, rim=False, shift=(-2, -2), outline=False)
@@ -73,10 +73,10 @@ def gambler() -> Figure:
     a.form(poly("8 -62 28 -66 34 -36 14 -32"), "white", at, rim=False, shift=(-2, -2))
     a.flat(poly("20 -56 26 -48 21 -41 15 -49"), "coral", at)
     for i, turn in enumerate((-42, -20, 2, 24)):
-        card = Frame(58, 166, 1, turn)
+        card = Frame(54, 176, 0.92, turn)
         a.form(poly("-15 -92 15 -92 15 -44 -15 -44"), "white", card, rim=False, shift=(-3, -3))
         a.flat(star(0, -70, 11, 4, 0.5 if i % 2 else 0.34), INK if i % 2 else "coral", card)
-    wrist = hands.arm(a, (106, 214), (64, 226), (56, 168), "leaf", (42, 26), "white")
+    wrist = hands.arm(a, (106, 218), (60, 230), (54, 176), "leaf", (42, 26), "white")
     hands.fist(a, Frame(wrist.x, wrist.y, 1.15, -4), "s3")
     return a
 
@@ -176,7 +176,7 @@ def wind_nymph() -> Figure:
         eye="shut",
         mouth="purse",
         hair="teal",
-        ear="",
+        ear=False,
         blush="#f0a0b8",
         neck="slim",
     )
@@ -231,7 +231,7 @@ def captain() -> Figure:
     a.form("16 -32 48 -24 62 2 58 18 70 34 62 54 36 54 16 32", "black", at)
     dress.coat(a, at, "coral", "indigo", "white", "plain", buttons="brass")
     dress.epaulette(a, Frame(206, 162, 1, 12))
-    people.head(a, at, "s2", "plain", nose=6, chin=4, mouth="grin", ear="")
+    people.head(a, at, "s2", "plain", nose=6, chin=4, mouth="grin", ear=False)
     dress.cravat(a, at, "white")
     a.form(
         "-20 -22! 14 -32 46 -22! 56 2 48 16 58 32 46 54 28 46 36 28 22 20 20 2 10 -2! 4 10! 0 -8",
@@ -269,7 +269,7 @@ def governor() -> Figure:
         hair="grey",
         mouth="frown",
         age="old",
-        ear="",
+        ear=False,
         blush="coral",
     )
     dress.cravat(a, at, "white")
