@@ -148,21 +148,6 @@ def mohawk(a: Figure, at: Frame, colour: str) -> None:
     )
 
 
-def hightop(a: Figure, at: Frame, colour: str) -> None:
-    """Hair that stands up and is cut flat, with short sides."""
-    a.form(
-        "-29 -22! -40 -52 -34 -72! 4 -80 44 -70! 46 -44 38 -22! 32 2 24 8! 22 -4 16 -12! 8 -12! 4 0! -4 -16 -16 -18",
-        colour,
-        at,
-    )
-    strands(
-        a,
-        at,
-        "-24 -62 -22 -48|-6 -68 -6 -50|12 -70 14 -50|28 -66 30 -48|-16 -40 -14 -30|4 -40 6 -28|22 -40 24 -26",
-        colour,
-    )
-
-
 def locs(a: Figure, at: Frame, colour: str, *falls: str) -> None:
     """Rope-like locks, each along its points."""
     for points in falls:

@@ -58,7 +58,7 @@ def head(
     if skull == "gaunt":
         a.flat("-12 16! -4 22 2 34 -6 44! -10 30", shade, at, 0.5)
     if blush:
-        a.flat(disc(-15, 14, 7, 5), blush, at, 0.5)
+        a.flat(disc(-15, 14, 7, 5), blush, at, 0.3 if skin in ("s3", "s4") else 0.5)
     wrinkles(a, at, shade, age)
     if ear:
         a.form("6 0 11 -8 19 -4 17 6 10 12 7 7", skin, at, shift=(-3, -2), outline=False)

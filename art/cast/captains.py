@@ -139,13 +139,13 @@ def captain_6() -> Figure:
 
 
 def captain_7() -> Figure:
-    """Commands with one look from under a silver crest."""
-    a = Figure("moon", (140, 84, 66))
+    """Commands with one look from under her headcloth."""
+    a = Figure("moon", (130, 84, 66), shift=(-12, 0))
     at = Frame(142, 92, 1.08, 4)
-    dress.torso(a, at, "indigo", "plain")
-    people.head(a, at, "s4", "plain", nose=4, lip=2, eye="open", brow="stern", mouth="line", hair="grey", neck="slim")
-    dress.collar(a, at, "brass")
-    hair.hightop(a, at, "grey")
+    dress.torso(a, at, "plum", "plain")
+    people.head(a, at, "s4", "plain", nose=4, lip=2, eye="open", brow="stern", mouth="line", neck="slim")
+    dress.collar(a, at, "lilac")
+    hats.wrap(a, at, "indigo", "brass")
     a.flat(star(-13, 12, 5, 4, 0.4), "brass", at)
     people.hoop(a, at, 8)
     dress.epaulette(a, Frame(212, 156, 1.05, 14))

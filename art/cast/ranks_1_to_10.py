@@ -61,17 +61,16 @@ def beggar() -> Figure:
 def innkeeper() -> Figure:
     """Calls one of the crew home: the lamp is lit."""
     a = Figure("dawn", (150, 88, 62), shift=(14, 0))
-    at = Frame(152, 92, 1, -3)
+    at = Frame(150, 92, 1, -3)
     dress.torso(a, at, "rust", "stout")
-    people.head(a, at, "s4", "round", nose=5, lip=2, eye="merry", mouth="smile", blush="coral", age="weathered")
-    dress.kerchief(a, at, "parch")
-    a.form("-26 70! 0 84 34 72! 46 130! -44 130!", "white", at, rim=False, outline=False)
-    hair.fringe(a, at, "black")
-    hats.wrap(a, at, "brass", "coral")
-    people.hoop(a, at, 6)
+    people.head(a, at, "s1", "round", nose=5, eye="merry", hair="gold", mouth="smile", blush="coral", age="weathered")
+    a.form("-30 52! -10 58 6 66 36 38! 52 44! 34 74 4 90 -26 78", "white", at, rim=False)
+    hair.crop(a, at, "gold")
+    hair.braid(a, at, "-22 -38 -8 -46 8 -48 24 -42 36 -28 40 -12", "gold", "coral", 11)
+    people.hoop(a, at, 4)
     props.lantern(a, Frame(44, 82, 1.25))
-    wrist = hands.arm(a, (136, 220), (102, 190), (78, 112), "rust", (50, 32), "parch")
-    hands.fist(a, Frame(wrist.x - 4, wrist.y + 2, 1.15, -58), "s4")
+    wrist = hands.arm(a, (136, 220), (102, 190), (78, 112), "rust", (50, 32), "white")
+    hands.fist(a, Frame(wrist.x - 4, wrist.y + 2, 1.15, -58), "s1")
     return a
 
 

@@ -14,8 +14,7 @@ def bosun() -> Figure:
     a.line(disc(0, 0, 26), 2, "parch-", Frame(212, 152))
     dress.coat(a, at, "white", None, "white", "stout")
     a.form("-30 50! -14 66 2 100! 40 78 44 34! 64 50 74 84 30 96 2 122! -24 84 -44 66!", "indigo", at, rim=False)
-    people.head(a, at, "s4", "round", nose=5, lip=2, eye="narrow", brow="stern", mouth="", blush="coral")
-    a.form("-40 24! -30 18 -24 24 -30 31!", "coral", at, rim=False, shift=(-1, -1), outline=False, line=1.8)
+    people.head(a, at, "s4", "round", nose=5, lip=2, eye="narrow", brow="stern", mouth="purse")
     hair.bun(a, at, "black", 36, 20, 15)
     hats.watchcap(a, at, "coral", bobble=True)
     people.hoop(a, at)
@@ -31,15 +30,28 @@ def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
     a = Figure("dawn", (146, 78, 60), zoom=1.04, shift=(-13, 8))
     at = Frame(150, 82, 0.98, 6)
-    dress.torso(a, at, "coral", "broad")
-    a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s3", at)
-    people.head(a, at, "s3", "broad", nose=3, lip=1, eye="narrow", brow="stern", mouth="teeth", neck="broad")
+    dress.torso(a, at, "teal", "broad")
+    a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s1", at)
+    people.head(
+        a,
+        at,
+        "s1",
+        "broad",
+        nose=3,
+        lip=1,
+        eye="narrow",
+        brow="stern",
+        hair="red",
+        mouth="grin",
+        age="child",
+        neck="broad",
+    )
     a.form(poly("-40 2 -28 -2 -26 4 -38 9"), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
     hair.mohawk(a, at, "red")
-    hands.arm(a, (96, 196), (50, 236), (44, 150), "s3", (44, 32), "white")
-    hands.fist(a, Frame(45, 144, 1.45, 6), "s3")
-    hands.arm(a, (216, 214), (150, 270), (110, 184), "s3", (56, 38), "white")
-    hands.fist(a, Frame(106, 176, 1.75, -10), "s3")
+    hands.arm(a, (96, 196), (50, 236), (44, 150), "s1", (44, 32), "white")
+    hands.fist(a, Frame(45, 144, 1.45, 6), "s1")
+    hands.arm(a, (216, 214), (150, 270), (110, 184), "s1", (56, 38), "white")
+    hands.fist(a, Frame(106, 176, 1.75, -10), "s1")
     a.lines("26 128 46 126 64 132|26 122 46 120 64 126", 3, "white")
     a.lines("82 158 104 152 128 156|82 151 104 145 128 149", 3.4, "white")
     return a
@@ -99,7 +111,7 @@ def recruiter() -> Figure:
     a = Figure("azure", (150, 92, 58), shift=(-5, 4))
     at = Frame(150, 104, 1, -6)
     dress.coat(a, at, "coral", "parch", "white", "plain", buttons="brass")
-    people.head(a, at, "s4", "plain", nose=5, lip=1, eye="wide", brow="raised", mouth="shout")
+    people.head(a, at, "s4", "plain", nose=5, lip=1, eye="open", brow="raised", mouth="shout")
     dress.cravat(a, at, "white")
     hair.fringe(a, at, "black")
     hats.tophat(a, at, "deep", "coral")

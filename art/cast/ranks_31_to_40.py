@@ -8,7 +8,7 @@ from art.palette import GLINT, INK
 
 def surgeon() -> Figure:
     """Brings a sailor back from the graveyard: one spoonful will do."""
-    a = Figure("dawn", (146, 86, 62), shift=(4, 0))
+    a = Figure("dawn", (146, 86, 62))
     at = Frame(150, 90, 1, 6)
     dress.coat(a, at, "white", "white", "teal", "slim")
     people.head(a, at, "s2", "gaunt", nose=7, eye="open", brow="raised", mouth="line", age="weathered")
