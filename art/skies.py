@@ -17,15 +17,20 @@ BANK: Final = curve(
 
 
 class Sky(NamedTuple):
-    """Three colours from top to bottom, the orb, the clouds, the isles and the light that rims the figures."""
+    """Three colours from top to bottom, the orb, the clouds, the isles, the light on rims, the phase it stands for, its motif."""
 
     grade: tuple[str, str, str]
     orb: str
     cloud: str
     isle: tuple[str, str]
     rim: str
-    dark: bool
+    phase: str
     motif: Callable[[Sky], str]
+
+    @property
+    def dark(self) -> bool:
+        """On a dark sky a figure has a pale aura."""
+        return self.phase in ("dusk", "night")
 
 
 def fill(path: Path, colour: str, opacity: float = 1) -> str:
@@ -162,29 +167,35 @@ def quay(sky: Sky) -> str:
 
 DAY: Final = "#fff0c0"
 SKIES: Final[dict[str, Sky]] = {
-    "noon": Sky(("#3b97a3", "#9fd0bd", "#f7dfac"), "#fff3cf", "#fffaf0", ("#2f7f86", "#7fb987"), DAY, False, noon),
-    "dawn": Sky(("#7c9fd0", "#f2b8a8", "#fde3b0"), "#fff6d8", "#fff2ec", ("#8a6f9c", "#c99a8c"), DAY, False, dawn),
-    "gale": Sky(("#5f8490", "#9dbcae", "#e6e2c0"), "#f4f3dc", "#f2f6ee", ("#41666e", "#7fa38c"), DAY, False, gale),
+    "noon": Sky(("#3b97a3", "#9fd0bd", "#f7dfac"), "#fff3cf", "#fffaf0", ("#2f7f86", "#7fb987"), DAY, "daytime", noon),
+    "dawn": Sky(("#7c9fd0", "#f2b8a8", "#fde3b0"), "#fff6d8", "#fff2ec", ("#8a6f9c", "#c99a8c"), DAY, "daytime", dawn),
+    "gale": Sky(("#5f8490", "#9dbcae", "#e6e2c0"), "#f4f3dc", "#f2f6ee", ("#41666e", "#7fa38c"), DAY, "daytime", gale),
     "amber": Sky(
-        ("#d99a48", "#f2c878", "#fcecc0"), "#fff8e0", "#fff8e6", ("#b0703a", "#c9a04c"), "#fff4cf", False, amber
+        ("#d99a48", "#f2c878", "#fcecc0"), "#fff8e0", "#fff8e6", ("#b0703a", "#c9a04c"), "#fff4cf", "daytime", amber
     ),
-    "azure": Sky(("#2f74b8", "#74b6de", "#d6eee6"), "#fff6d6", "#ffffff", ("#2b5f8c", "#7fb987"), DAY, False, azure),
+    "azure": Sky(
+        ("#2f74b8", "#74b6de", "#d6eee6"), "#fff6d6", "#ffffff", ("#2b5f8c", "#7fb987"), DAY, "daytime", azure
+    ),
     "ember": Sky(
-        ("#4b2a5e", "#c2503f", "#f6b267"), "#ffdc94", "#f08a5c", ("#52264f", "#a8505a"), "#ffc98a", True, ember
+        ("#4b2a5e", "#c2503f", "#f6b267"), "#ffdc94", "#f08a5c", ("#52264f", "#a8505a"), "#ffc98a", "dusk", ember
     ),
-    "rose": Sky(("#3a2a66", "#b04f7c", "#f7ac84"), "#ffd9b0", "#f48f9a", ("#45285c", "#8c4a74"), "#ffc9b0", True, rose),
-    "moon": Sky(("#15143f", "#2f2d74", "#6a5db0"), "#e4e6ff", "#4a469a", ("#1d1b52", "#47509c"), "#a9f0f0", True, moon),
+    "rose": Sky(
+        ("#3a2a66", "#b04f7c", "#f7ac84"), "#ffd9b0", "#f48f9a", ("#45285c", "#8c4a74"), "#ffc9b0", "dusk", rose
+    ),
+    "moon": Sky(
+        ("#15143f", "#2f2d74", "#6a5db0"), "#e4e6ff", "#4a469a", ("#1d1b52", "#47509c"), "#a9f0f0", "night", moon
+    ),
     "aurora": Sky(
-        ("#0d1a3c", "#1d4566", "#3f8a86"), "#e6f7e8", "#3a7a88", ("#12284c", "#3a7a78"), "#b8f7dc", True, aurora
+        ("#0d1a3c", "#1d4566", "#3f8a86"), "#e6f7e8", "#3a7a88", ("#12284c", "#3a7a78"), "#b8f7dc", "night", aurora
     ),
     "storm": Sky(
-        ("#1f1a40", "#4e4184", "#a08fc8"), "#dcd4f5", "#3a3068", ("#1d1b3f", "#4a4478"), "#e2e8ff", True, storm
+        ("#1f1a40", "#4e4184", "#a08fc8"), "#dcd4f5", "#3a3068", ("#1d1b3f", "#4a4478"), "#e2e8ff", "night", storm
     ),
     "harbour": Sky(
-        ("#0f4658", "#2c8a8c", "#bfe0c0"), "#f4f0cf", "#e8f4e4", ("#14505a", "#5fa588"), "#c8f5e4", False, harbour
+        ("#0f4658", "#2c8a8c", "#bfe0c0"), "#f4f0cf", "#e8f4e4", ("#14505a", "#5fa588"), "#c8f5e4", "anchor", harbour
     ),
     "quay": Sky(
-        ("#15505c", "#4f9c8a", "#e6d9a0"), "#fbf0c4", "#e0ecd0", ("#1a4450", "#4f9078"), "#d6f5d8", False, quay
+        ("#15505c", "#4f9c8a", "#e6d9a0"), "#fbf0c4", "#e0ecd0", ("#1a4450", "#4f9078"), "#d6f5d8", "anchor", quay
     ),
 }
 

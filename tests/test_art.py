@@ -18,11 +18,11 @@ from typing import Final
 import pytest
 import resvg_py
 
-import galecrest.game  # noqa: F401 (fills the table of characters)
 from art.cast import CAST
 from art.palette import INK, PAINTS, SKINS
 from art.sheet import page
 from art.skies import SKIES
+from galecrest.game.characters import phases_of
 from galecrest.game.terms import CHARACTERS
 
 ROOT: Final = Path(__file__).parents[1]
@@ -75,6 +75,15 @@ def test_every_character_of_the_game_has_a_portrait() -> None:
     characters = [name.replace("_", "-") for name in CHARACTERS if name]
     captains = [f"captain-{n}" for n in range(1, 9)]
     assert list(CAST) == [*characters, "midshipman", "pilferer", "automa", *captains]
+
+
+def test_the_sky_shows_the_first_phase_of_the_ability() -> None:
+    first = {name.replace("_", "-"): phases_of(rank)[0] for rank, name in enumerate(CHARACTERS) if name}
+    assert {name: CAST[name]().sky.phase for name in first} == first
+
+
+def test_about_a_quarter_of_the_cast_looks_right() -> None:
+    assert 0.2 <= sum(recipe().right for recipe in CAST.values()) / len(CAST) <= 0.3
 
 
 def test_no_two_silhouettes_overlap_by_more_than_three_quarters(shapes: dict[str, list[bool]]) -> None:

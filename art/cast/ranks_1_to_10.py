@@ -150,7 +150,7 @@ def preacher() -> Figure:
 
 def barkeep() -> Figure:
     """A doubloon for each barrel; the mug runs over."""
-    a = Figure("quay", (150, 84, 62), zoom=0.92, shift=(6, 0))
+    a = Figure("moon", (150, 84, 62), zoom=0.92, shift=(6, 0))
     at = Frame(152, 86, 1, -2)
     dress.torso(a, at, "leaf", "stout")
     people.head(
