@@ -5,6 +5,7 @@ Silhouettes and pictures are measured at 61 x 48 pixels. The limits are those of
 
 from __future__ import annotations
 
+import ast
 import gzip
 import itertools
 import re
@@ -12,6 +13,7 @@ import struct
 import subprocess
 import sys
 import zlib
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -141,6 +143,39 @@ def test_solid_parts_are_painted_from_the_palette() -> None:
         known = {INK, figure.sky.rim, *itertools.chain(*PAINTS.values())}
         painted = set(re.findall(r'<use href="#[A-Z]+"[^>]* fill="(#\w+)"', "".join(figure.body)))
         assert len(painted - known) <= 1, name  # at most one light of its own: the Witch's green glow
+
+
+def calls_in(folder: Path, module: str) -> list[ast.Call]:
+    """Calls such as `hats.hood(...)` in the files of a folder."""
+    return [
+        node
+        for path in sorted(folder.glob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and isinstance(node.func.value, ast.Name)
+        and node.func.value.id == module
+    ]
+
+
+def test_no_hat_is_worn_more_than_three_times_or_twice_in_one_colour() -> None:
+    worn = [ast.unparse(call).split("(")[0] for call in calls_in(ROOT / "art" / "cast", "hats")]
+    coloured = [
+        (ast.unparse(call.func), call.args[2].value)
+        for call in calls_in(ROOT / "art" / "cast", "hats")
+        if len(call.args) > 2 and isinstance(call.args[2], ast.Constant)
+    ]
+    assert {hat: times for hat, times in Counter(worn).items() if times > 3} == {}
+    assert {hat: times for hat, times in Counter(coloured).items() if times > 1} == {}
+
+
+@pytest.mark.parametrize("module", ["dress", "hair", "hands", "hats", "people", "props"])
+def test_every_part_is_used(module: str) -> None:
+    tree = ast.parse((ROOT / "art" / f"{module}.py").read_text(encoding="utf-8"))
+    parts = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    called = {ast.unparse(call.func).removeprefix(f"{module}.") for call in calls_in(ROOT / "art" / "cast", module)}
+    within = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    assert parts - called - within == set()
 
 
 def test_every_sky_is_used() -> None:
