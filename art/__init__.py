@@ -1,0 +1,1 @@
+"""Draws the cast: one portrait per character as a small SVG. `python -m art FOLDER` writes them all."""

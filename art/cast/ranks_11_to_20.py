@@ -1,0 +1,236 @@
+"""Ranks 11 to 20: Carpenter to Freed Prisoner."""
+
+from art import dress, hair, hands, hats, people, props
+from art.figure import Figure
+from art.geometry import Frame, disc, joined, poly, ribbon, star
+from art.palette import INK
+
+
+def carpenter() -> Figure:
+    """Pays for timber now, is paid at anchor: the saw is ready."""
+    a = Figure("azure", (146, 84, 60), shift=(-6, 0))
+    at = Frame(150, 90, 1, 4)
+    dress.torso(a, at, "mint", "broad", lean=6)
+    people.head(a, at, "s3", "broad", nose=6, lip=1, eye="open", mouth="grin", neck="broad", age="weathered")
+    a.form(
+        "-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False
+    )
+    hair.crop(a, at, "black")
+    hats.headband(a, at, "coral")
+    a.form(ribbon("-6 -8 10 -12 28 -18", 5, 5), "brass", at, rim=False, shift=(0, -1))
+    saw = Frame(60, 142, 1, -14)
+    teeth = " ".join(f"{-19 + i * 0.9} {-16 - i * 14}! {-28 + i * 0.9} {-23 - i * 14}!" for i in range(9))
+    a.form(f"24 4! -20 -4! {teeth} -8 -140! 12 -140!", "steel", saw, shift=(-7, -3))
+    a.form("-26 -6! 30 -2! 36 22 28 46! -12 48! -28 26", "wood", saw, shift=(-5, -4))
+    a.flat("-12 12 6 8 20 14 16 32 -2 34 -12 26", "leather-", saw)
+    hands.arm(a, (122, 212), (104, 226), (74, 184), "mint", (52, 34))
+    hands.fist(a, Frame(72, 178, 1.25, -26), "s3")
+    return a
+
+
+def officer() -> Figure:
+    """Fills the purse up to twelve."""
+    a = Figure("noon", (134, 86, 62), right=True, shift=(-7, 0))
+    at = Frame(132, 94, 1, -6)
+    dress.coat(a, at, "indigo", "white", "white", "plain", buttons="brass")
+    dress.epaulette(a, Frame(194, 150, 1, 12))
+    people.head(a, at, "s3", "plain", nose=6, chin=4, eye="narrow", brow="raised", hair="black", mouth="line")
+    a.form("-24 46! -6 54 30 36! 34 52 10 66 -20 62", "indigo", at, rim=False)
+    hair.fringe(a, at, "black")
+    hair.moustache(a, at, "black", "waxed")
+    hats.peaked(a, at, "indigo", "coral")
+    wrist = hands.arm(a, (104, 214), (58, 212), (54, 150), "indigo", (46, 29), "white")
+    hands.palm(a, wrist, "s3")
+    a.form("28 106! 22 88 30 72! 44 78! 56 70! 70 74! 78 90 72 106 50 114", "leather", shift=(-6, -4))
+    props.coins(a, Frame(), (36, 66), (52, 60), (66, 67), (48, 72))
+    a.form(ribbon("30 80 50 84 72 78", 6, 6), "brass", rim=False, shift=(0, -1))
+    props.coin(a, Frame(54, 36))
+    return a
+
+
+def smuggler() -> Figure:
+    """Takes a token before everyone else, and hush."""
+    a = Figure("gale", (138, 88, 60), shift=(0, -6))
+    at = Frame(140, 90, 1, 5)
+    dress.torso(a, at, "deep", "plain", lean=8)
+    people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="purse")
+    hats.hood(a, at, "deep", peak=True)
+    a.form(disc(-2, 62, 7), "brass", at, rim=False, shift=(-2, -2), outline=False)
+    props.chest(a, Frame(190, 162, 0.95, -6), 78, 50, full=False)
+    hands.over(a, Frame(160, 172, 1, -80), "s2")
+    wrist = hands.arm(a, (118, 208), (64, 204), (84, 146), "deep", (44, 27), "leather")
+    hands.point(a, Frame(wrist.x, wrist.y, 1.05, 8), "s2")
+    return a
+
+
+def bodyguard() -> Figure:
+    """Sweeps away sabers and hooks: nothing gets past the shield."""
+    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92)
+    at = Frame(156, 80, 1, 2)
+    dress.torso(a, at, "iron", "broad")
+    a.form("42 44 70 40 98 58 104 84! 76 76 50 66", "steel", at)
+    people.head(a, at, "s4", "broad", nose=6, eye="narrow", brow="stern", mouth="frown", neck="broad")
+    a.form("-22 50! 4 62 44 40! 50 58 10 80 -22 70", "iron", at, rim=False)
+    people.scar(a, at, "s4")
+    hats.helmet(a, at, "steel", "rust")
+    shield = Frame(-16, 10)
+    a.form(disc(76, 136, 66), "rust", shield, shift=(-8, -6))
+    a.form(disc(76, 136, 52), "brass", shield, shift=(-6, -5), rim=False)
+    a.form(disc(76, 136, 44), "rust", shield, rim=False, shift=(-8, -6), outline=False)
+    a.form(star(76, 136, 38, 8, 0.5), "parch", shield, rim=False, shift=(-4, -3), outline=False)
+    a.form(disc(76, 136, 13), "brass", shield, shift=(-4, -4), rim=False, outline=False)
+    a.flat(
+        joined(
+            *(disc(x, y, 3) for x, y in ((76, 77), (130, 112), (118, 178), (22, 112), (34, 178), (104, 84), (48, 84)))
+        ),
+        INK,
+        shield,
+    )
+    return a
+
+
+def witch() -> Figure:
+    """Does by night what another does: a light in the open hand."""
+    a = Figure("moon", (146, 82, 64), shift=(0, 5))
+    at = Frame(144, 104)
+    hair.long_back(a, at, "grey", 96)
+    dress.torso(a, at, "plum", "plain", lean=8)
+    people.head(
+        a, at, "s3", "plain", nose=6, hook=1, chin=2, lip=1, mouth="grin", hair="grey", age="weathered", glow="#b9d8b4"
+    )
+    dress.kerchief(a, at, "lilac")
+    hair.long_front(a, at, "grey", 92)
+    hats.pointed(a, at, "night", "coral")
+    a.form(star(-14, -34, 8), "brass", at, shift=(0, 0), rim=False, outline=False)
+    a.shine(50, 92, 34, "#8ff7e8", "#f2fffb")
+    a.flat(joined(star(20, 62, 8), star(80, 56, 6), star(12, 120, 5)), "#e6fffa")
+    a.line("16 92 36 112 70 104 82 84 70 70", 2.6, "#d8fff6", opacity=0.9)
+    wrist = hands.arm(a, (116, 216), (62, 220), (58, 164), "plum", (46, 34), "night")
+    hands.palm(a, wrist, "s3")
+    return a
+
+
+def mutineer() -> Figure:
+    """The lowest rank goes overboard tonight: torch up, voice up."""
+    a = Figure("storm", (150, 92, 58))
+    at = Frame(150, 100, 1, -8)
+    hair.locs(a, at, "brown", "26 -16 52 -6 58 20 66 38", "30 -6 46 14 48 40 58 60", "26 4 38 30 38 56 42 76")
+    dress.coat(a, at, "rust", None, "parch", "plain", lean=12)
+    people.head(
+        a, at, "s2", "plain", nose=7, chin=3, eye="wide", brow="stern", hair="brown", mouth="shout", neck="broad"
+    )
+    hair.stubble(a, at)
+    hair.crop(a, at, "brown")
+    hats.headband(a, at, "parch")
+    people.scar(a, at, "s2")
+    a.shine(54, 40, 40, "#ffb347")
+    a.form(poly("46 60 66 58 62 140 54 140"), "wood", rim=False, shift=(-3, 0))
+    a.form(poly("42 56 70 54 68 72 44 74"), "iron", rim=False, shift=(-3, -2))
+    props.flame(a, Frame(55, 42, 1.8))
+    wrist = hands.arm(a, (124, 210), (70, 206), (62, 136), "rust", (48, 31), "leather")
+    hands.fist(a, Frame(wrist.x, wrist.y, 1.2, 0), "s2")
+    return a
+
+
+def brute() -> Figure:
+    """The rightmost one goes. Even if it is the Brute."""
+    a = Figure("gale", (150, 70, 56), right=True)
+    at = Frame(122, 86, 0.84, 10)
+    big = Frame(128, 60, 1.08)
+    club = Frame(-6, 10)
+    a.form(ribbon("196 190 204 120 214 56", 16, 30), "wood", club, shift=(-8, -2))
+    a.form("196 60! 190 30 204 6 224 4 240 22 238 62!", "wood", club, shift=(-6, -3))
+    for x, y, turn in ((192, 34, -90), (206, 4, -20), (236, 20, 70), (214, 36, -40)):
+        a.form(poly("-6 4 0 -16 6 4"), "steel", club.inner(x, y, 1, turn), rim=False, shift=(-2, 0))
+    dress.bare(a, big, "s1", 112)
+    a.form("-74 70! -30 58 20 84 78 50! 100 62! 60 130! -66 130!", "leather", big, shift=(-8, -4))
+    people.head(
+        a,
+        at,
+        "s1",
+        "broad",
+        nose=4,
+        chin=6,
+        eye="narrow",
+        brow="stern",
+        hair="black",
+        mouth="teeth",
+        neck="broad",
+        blush="coral",
+    )
+    hair.stubble(a, at)
+    a.form("4 -38! 0 -60 14 -74 34 -72 40 -56! 26 -54 24 -36!", "black", at)
+    a.form(ribbon("0 -42 14 -46 28 -38", 8, 8), "coral", at, rim=False, shift=(0, -2))
+    hands.arm(a, (6, 214), (44, 240), (58, 170), "s1", (66, 46), "leather")
+    hands.fist(a, Frame(60, 166, 1.75, 4), "s1")
+    return a
+
+
+def gunner() -> Figure:
+    """Fires at any ship."""
+    a = Figure("noon", (142, 78, 64))
+    at = Frame(154, 78)
+    dress.torso(a, at, "rust", "broad", lean=6)
+    a.form("-24 50! 4 64 30 36! 36 82 12 122! -22 122!", "parch", at, rim=False, outline=False)
+    people.head(a, at, "s4", "plain", nose=7, chin=4, mouth="")
+    hair.beard(a, at, "black")
+    hats.bandana(a, at, "indigo")
+    people.hoop(a, at)
+    props.shaft(a, "84 150 82 104 76 50")
+    a.flat(disc(75, 42, 22), "#ffb347", opacity=0.5)
+    a.form("62 28 74 14 66 2 82 -12 78 4 84 16 74 32", "smoke", rim=False, line=0)
+    props.flame(a, Frame(75, 42, 1.25))
+    wrist = hands.arm(a, (134, 192), (110, 180), (90, 130), "parch", (42, 30))
+    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.15, -10), "s4")
+    props.cannon(a, Frame(18, 138, 1, 13))
+    return a
+
+
+def necromancer() -> Figure:
+    """Gives up a relic, and a sailor comes back from the grave."""
+    a = Figure("gale", (140, 84, 64))
+    at = Frame(150, 96, 1, 2)
+    a.form("36 30! 60 -4 84 -30! 84 10 78 60 60 90!", "plum", at)
+    dress.torso(a, at, "night", "slim", lean=6)
+    people.head(
+        a, at, "s1", "gaunt", nose=6, hook=2, eye="narrow", brow="stern", mouth="grin", age="weathered", glow="#9ff0c8"
+    )
+    dress.collar(a, at, "plum")
+    hair.lock(a, at, "-6 -44 20 -52 44 -36 46 0 58 40", "black", 26, 8)
+    a.form("-31 -18! -28 -38 -2 -50 26 -44 40 -20 38 4! 22 -4 8 -14! 4 0! -4 -18 -18 -30", "black", at, shift=(-5, -3))
+    a.form(
+        poly("-28 -30 -24 -50 -14 -34 -6 -58 4 -38 14 -60 20 -36 34 -48 34 -24 4 -32"),
+        "steel",
+        at,
+        rim=False,
+        shift=(-3, -2),
+    )
+    a.shine(50, 96, 44, "#7df0b0")
+    a.form(ribbon("52 74 34 52 58 34 44 10 60 -6", 26, 3, 16), "mint", rim=False, line=1.6)
+    a.flat(joined(disc(46, 38, 2.4), disc(56, 40, 2.4)), INK)
+    wrist = hands.arm(a, (124, 212), (66, 222), (58, 164), "night", (44, 32), "plum")
+    hands.palm(a, wrist, "s1")
+    a.form("26 98 30 76 52 68 74 76 78 98 70 110 68 124! 38 124! 34 110", "parch", rim=False, shift=(-6, -4))
+    a.flat(joined(disc(42, 98, 6.5, 7.5), disc(62, 98, 6.5, 7.5), poly("52 106 56 113 48 113")), INK)
+    a.lines("44 117 44 124|52 117 52 124|60 117 60 124", 1.8, INK)
+    return a
+
+
+def freed_prisoner() -> Figure:
+    """Goes ashore at night, chains broken."""
+    a = Figure("aurora", (140, 88, 60), zoom=1.05, shift=(-9, 0))
+    at = Frame(146, 96, 1, 4)
+    dress.torso(a, at, "parch", "slim")
+    dress.patches(a, at, (26, 64, "rust"), (48, 84, "teal"))
+    people.head(
+        a, at, "s1", "gaunt", nose=5, eye="merry", brow="raised", hair="grey", mouth="smile", age="old", blush="coral"
+    )
+    a.form("-16 50! 6 60 30 42! 24 66 2 84! -8 66", "s1", at, rim=False, outline=False)
+    hair.crop(a, at, "grey")
+    hair.stubble(a, at, "grey-")
+    wrist = hands.arm(a, (122, 208), (66, 206), (54, 118), "parch", (38, 25))
+    a.form(ribbon("38 132 54 128 70 130", 15, 15), "iron", shift=(-3, -2))
+    hands.spread(a, Frame(wrist.x + 1, wrist.y, 1.2, wrist.turn - 4), "s1")
+    props.chain(a, "42 136 40 148 43 159 40 171")
+    a.form("28 174! 34 182 44 184 50 178! 48 192 34 196 26 186", "steel", rim=False, shift=(-2, -2))
+    return a

@@ -1,0 +1,91 @@
+"""Arms and seven hands. A hand's frame is its wrist; the fingers point up. `arm` turns the hand along the forearm."""
+
+from __future__ import annotations
+
+import math
+
+from art.figure import Figure
+from art.geometry import Frame, Point, bend, ribbon
+
+
+def arm(
+    a: Figure,
+    shoulder: Point,
+    elbow: Point,
+    wrist: Point,
+    colour: str,
+    width: tuple[float, float] = (46, 28),
+    cuff: str | None = None,
+    rim: bool = False,
+) -> Frame:
+    """A sleeve with a bent elbow; returns the frame of its wrist for a hand."""
+    along = bend(shoulder, elbow, wrist)
+    a.form(ribbon(along, *width), colour, shift=(-5, -4), rim=rim)
+    p, q = along[-2], along[-1]
+    m = math.dist(p[:2], q[:2]) or 1
+    ux, uy = (q.x - p.x) / m, (q.y - p.y) / m
+    if cuff:
+        w = width[1]
+        ends = f"{q.x - ux * 6} {q.y - uy * 6} {q.x} {q.y} {q.x + ux * 6} {q.y + uy * 6}"
+        a.form(ribbon(ends, w + 7, w + 9), cuff, shift=(-3, -2), rim=False)
+    return Frame(q.x + ux * 4, q.y + uy * 4, 1.1, math.degrees(math.atan2(uy, ux)) + 90)
+
+
+def fist(a: Figure, at: Frame, skin: str) -> None:
+    """A closed hand, thumb across the fingers."""
+    a.form("-9 3! -12 -8 -14 -18 -8 -26 3 -27 12 -22 13 -10 9 3!", skin, at, shift=(-3, -2))
+    a.lines("-6 -25 -8 -19 -6 -14|0 -26 -1 -20 0 -14|6 -25 6 -19 6 -13", 1.6, f"{skin}-", at)
+    a.form(ribbon("11 -6 2 -13 -9 -12", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
+
+
+def palm(a: Figure, at: Frame, skin: str) -> None:
+    """An open hand, cupped upwards."""
+    a.form(
+        "-24 -42 -18 -44 -12 -33 -2 -30 4 -42 10 -44 11 -32 14 -22 8 -10 10 3! -10 3! -8 -10 -16 -24",
+        skin,
+        at,
+        shift=(-4, -2),
+    )
+    a.line("-16 -28 -9 -23 -1 -24", 1.8, f"{skin}-", at)
+
+
+def point(a: Figure, at: Frame, skin: str) -> None:
+    """A hand with the index finger out."""
+    a.form(
+        "-9 3! -13 -8 -13 -20 -11 -30 -11 -46 -6 -51 -2 -46 -2 -27 8 -26 13 -19 12 -8 9 3!", skin, at, shift=(-3, -2)
+    )
+    a.lines("-2 -27 -3 -20 -1 -14|5 -26 4 -20 5 -14", 1.6, f"{skin}-", at)
+    a.form(ribbon("12 -6 3 -13 -7 -13", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
+
+
+def spread(a: Figure, at: Frame, skin: str) -> None:
+    """A flat hand that says stop, or farewell."""
+    a.form(
+        "-9 3! -12 -12 -23 -22 -25 -28 -19 -29 -12 -24! -14 -40 -10 -45 -6 "
+        "-40 -4 -27! -3 -46 1 -50 5 -46 4 -27! 9 -44 13 -46 15 -41 11 -25! "
+        "17 -36 21 -36 20 -29 14 -12 9 3!",
+        skin,
+        at,
+        shift=(-3, -2),
+    )
+    a.lines("-7 -18 0 -15 8 -18|-7 -10 -2 -8", 1.6, f"{skin}-", at)
+
+
+def pinch(a: Figure, at: Frame, skin: str) -> None:
+    """Thumb and index finger meet at (-17, -30): a coin, a chain, a card."""
+    a.form("-9 3! -10 -12 -4 -25 6 -28 13 -16 9 3!", skin, at, shift=(-3, -2))
+    a.lines("8 -22 4 -17 5 -11|3 -26 -1 -20 0 -14", 1.6, f"{skin}-", at)
+    a.form(ribbon("4 -26 -6 -34 -18 -31", 9, 7), skin, at, shift=(-2, -2))
+    a.form(ribbon("-7 -6 -13 -17 -18 -28", 10, 7), skin, at, shift=(-2, -2))
+
+
+def over(a: Figure, at: Frame, skin: str) -> None:
+    """Four fingers over an edge, seen from the front; the edge runs through the frame's origin."""
+    for x in (-13, -4.5, 4, 12.5):
+        a.form(ribbon(f"{x} -9 {x - 0.5} 0 {x} 9", 9, 8, 10), skin, at, shift=(-2, -2), line=1.8)
+
+
+def hold(a: Figure, at: Frame, skin: str) -> None:
+    """A hand round a handle that stands across it: four finger backs and a thumb behind."""
+    a.form("-8 3! -12 -10 -14 -20 -11 -28 2 -29 11 -25 12 -10 9 3!", skin, at, shift=(-3, -2))
+    a.lines("-13 -20 -4 -21 3 -20|-13 -13 -4 -14 3 -13|-12 -26 -4 -27 2 -25", 1.6, f"{skin}-", at)
