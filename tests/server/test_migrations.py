@@ -79,6 +79,7 @@ def data(thing: Any) -> Any:
     return json.loads(msgspec.json.encode(thing))
 
 
+@pytest.mark.slow
 def test_from_the_first_schema_in_sqlite(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite"
     connection = sqlite3.connect(file)
@@ -95,6 +96,7 @@ def test_from_the_first_schema_in_sqlite(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.slow
 def test_from_the_first_schema_in_postgresql(postgres: Postgres) -> None:
     old = sqlite3.connect(":memory:")
     old.row_factory = sqlite3.Row

@@ -121,6 +121,7 @@ def test_sail_alone_by_rules_of_ones_own(server: Server) -> None:
     run(main)
 
 
+@pytest.mark.slow
 def test_bots_in_the_middle_of_a_game(server: Server) -> None:
     async def main() -> None:
         people, table = await gather(server.http, 2, grace=5)
@@ -307,6 +308,7 @@ def test_chat(server: Server) -> None:
     run(main)
 
 
+@pytest.mark.slow
 def test_clocks(server: Server) -> None:
     async def main() -> None:
         clock = {"decision": 5, "bank": 0}

@@ -108,6 +108,7 @@ def test_the_same_answer_to_both_at_once(servers: list[Server], postgres: Postgr
     run(main)
 
 
+@pytest.mark.slow
 def test_redis_stops_and_starts(servers: list[Server], redis: Redis) -> None:
     async def main() -> None:
         _, clients = await sit_apart(servers)

@@ -23,6 +23,8 @@ from galecrest.table.play import Play
 from tests.server.harness import Data, Person, Server, play_some, run, running
 from tests.server.scene import Scene, game_at, play_scene
 
+pytestmark = pytest.mark.slow
+
 CHANGED = Path(__file__).parent / "changed_rules"
 NEW_RULES = 3
 
