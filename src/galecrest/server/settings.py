@@ -23,7 +23,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = "sqlite+aiosqlite:///galecrest.sqlite"
+    database: str = "sqlite:///galecrest.sqlite"
     redis: str | None = None
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # other origins whose pages may connect

@@ -3,7 +3,7 @@
 from sqlalchemy import text
 
 from galecrest.server.storage.chat import ChatStore
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import open_database
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.steps import StepLog, StepTaken
 from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyTables
@@ -13,7 +13,7 @@ __all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyTab
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.database = Database(url)
+        self.database = open_database(url)
         self.tables = TableStore(self.database)
         self.steps = StepLog(self.database)
         self.guests = GuestStore(self.database)
