@@ -252,13 +252,11 @@ class Play:
     def since(self, viewer: int | None, after: int) -> list[Any] | None:
         """The events after this number; None if they are not kept any more."""
         missing = self.told[viewer] - after
-        if missing == len(self.fresh.get(viewer, [])):
-            return self.fresh.get(viewer, [])
         if missing < 0:
             return None
-        told: list[Any] = []
-        for scene in filter(None, scenes(self.recent)):
-            told += scene[viewer].events
+        told = self.fresh.get(viewer, [])
+        if missing > len(told):
+            told = [event for scene in filter(None, scenes(self.recent)) for event in scene[viewer].events]
         return told[len(told) - missing :] if missing <= len(told) else None
 
     def happened(self, viewer: int | None, after: int | None, now: float) -> Happened:
