@@ -209,10 +209,11 @@ def views_to_data(game: Game, viewers: Iterable[int | None]) -> dict[int | None,
     shared: Data = msgspec.to_builtins(public(game) | {"box": (), "solo": ()})
     del shared["box"], shared["solo"]
     shared |= _write(game, ("box", "solo"))
+    questions = game.questions
     turns: dict[Turn, Data] = {}
     views = {}
     for viewer in viewers:
-        own = private(game, viewer)
+        own = private(game, viewer, questions)
         turn = own["turn"]
         own["turn"] = turns[turn] if turn in turns else turns.setdefault(turn, turn_to_data(turn))
         own["questions"] = [question_to_data(question) for question in own["questions"]]

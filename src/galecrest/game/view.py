@@ -117,7 +117,7 @@ def pile_named(tokens: tuple[Loot, ...]) -> int:
 
 def view(game: Game, seat: int | None) -> View:
     """What this seat may know. Raises WrongSeat for an unknown seat."""
-    return View(**public(game), **private(game, seat))
+    return View(**public(game), **private(game, seat, game.questions))
 
 
 def public(game: Game) -> dict[str, Any]:
@@ -145,8 +145,8 @@ def public(game: Game) -> dict[str, Any]:
     }
 
 
-def private(game: Game, seat: int | None) -> dict[str, Any]:
-    """The fields of a view that differ between viewers. Raises WrongSeat for an unknown seat."""
+def private(game: Game, seat: int | None, questions: tuple[Question, ...]) -> dict[str, Any]:
+    """The fields of a view that differ between viewers. `questions` are all that are open. Raises WrongSeat for an unknown seat."""
     if seat is not None and not 0 <= seat < game.seats:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
@@ -156,7 +156,7 @@ def private(game: Game, seat: int | None) -> dict[str, Any]:
         "hand": game.hands[here] if own else (),
         "graveyard": game.graveyards[here] if own else (),
         "chosen": max(0, game.chosen[here]) if own and game.kind == CHOOSE else 0,
-        "questions": tuple([question for question in game.questions if question.seat == seat]),
+        "questions": tuple([question for question in questions if question.seat == seat]),
         "turn": turn(game, seat),
     }
 

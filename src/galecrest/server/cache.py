@@ -6,17 +6,18 @@ No process owns a table. A table in memory is a copy of what the database says, 
 import asyncio
 import logging
 import re
-import time
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from galecrest.game.errors import BadData
+from galecrest.server import clock
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
 from galecrest.table import versions
+from galecrest.table.clocks import Outages
 from galecrest.table.play import Play
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Table
@@ -45,6 +46,7 @@ class TableCache:
         self.storage = storage
         self.news = news
         self.most = most
+        self.outages: Outages = ()
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
 
@@ -116,6 +118,14 @@ class TableCache:
             cached.table = cached.table.with_seat(place, replace(seat, here_until=until))
         return changed
 
+    def note(self, outages: Outages) -> None:
+        """Deadlines have changed: everybody learns of it whose table has a clock."""
+        self.outages = outages
+        for cached in self._tables.values():
+            cached.play.outages = outages
+            if cached.play.clocks.clock is not None:
+                self.news.read(cached)
+
     # Loading
 
     async def _load(self, table_id: str) -> CachedTable:
@@ -143,7 +153,7 @@ class TableCache:
         if any(step.resumes for step in steps[1:]):
             return None  # another process has resumed the game between the two queries
         try:
-            loaded = versions.load(table, position, steps, time.time())
+            loaded = versions.load(table, position, steps, clock.now(), self.outages)
         except BadData as error:
             log.exception("the stored game cannot be read, the table stays closed", extra={"table": table.id})
             raise Refusal(Code.FAILED, f"table {table.id} cannot be read") from error

@@ -107,6 +107,7 @@ def serve(
 
         from galecrest.server.app import make_app
         from galecrest.server.logs import set_up_logs
+        from galecrest.server.memory import settle
     except ModuleNotFoundError as error:
         package = (error.name or "a package").partition(".")[0]
         raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
@@ -133,6 +134,7 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            settle()
             click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
             if not (static / "index.html").is_file():
                 click.echo("Its pages are not built yet: make web")

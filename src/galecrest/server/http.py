@@ -2,7 +2,6 @@
 
 import logging
 from pathlib import Path
-from time import time as now
 from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get, post, put
@@ -14,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
 from galecrest.bots import BOTS
+from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE
 from galecrest.server.services import Services
 from galecrest.server.settings import Settings

@@ -17,8 +17,8 @@ from galecrest.game.errors import DamagedLog
 from galecrest.game.events import DayBegan, Event
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
-from galecrest.table.clocks import Clocks
-from galecrest.table.messages import Happened, Result, Setup, encode
+from galecrest.table.clocks import Clocks, Outages
+from galecrest.table.messages import Happened, Result, Setup, Time, encode
 from galecrest.table.recordings import Scene, Shown, pack, scene_to_json, scenes, stands_alone, unpack
 from galecrest.table.setup import new_game
 
@@ -117,19 +117,21 @@ class Play:
     fresh: dict[int | None, list[Any]] = field(default_factory=dict)  # the events of the last step, by viewer
     views: dict[int | None, Raw] = field(default_factory=dict)
     dictionary: bytes = b""  # for recordings
+    outages: Outages = ()  # all that this process knows of
 
     @classmethod
     def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
         return cls(setup, seed, rules, Clocks.of(setup))
 
     @classmethod
-    def at_position(cls, setup: Setup, position: Position, step: Step) -> "Play":
+    def at_position(cls, setup: Setup, position: Position, step: Step, outages: Outages = ()) -> "Play":
         """The game after a step with a position. Raises BadData for a state that this program cannot read."""
         assert step.recording is not None
         game = codec.game_from_json(position.state)
         clocks = Clocks(setup.clock, tuple(position.banks), game.asked, position.asked_at)
         told = told_from_list(position.told)
         play = cls(setup, game.seed, position.rules, clocks, game, position.number, told)
+        play.outages = outages
         play.dictionary = unpack(step.recording)
         play.remember(step)
         return play
@@ -158,6 +160,11 @@ class Play:
     def asked(self) -> list[int]:
         """The seats that are asked."""
         return [question.seat for question in self.game.questions] if self.game is not None else []
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """The deadline of every seat that is asked; empty without a clock."""
+        return self.clocks.deadlines(self.asked, self.outages)
 
     # Steps
 
@@ -219,7 +226,7 @@ class Play:
         clocks = self.clocks
         if self.game is not None and step.seat >= 0:
             change_of_mind = self.game.kind == CHOOSE and self.game.chosen[step.seat] != 0
-            clocks = clocks if change_of_mind else clocks.used(step.seat, step.at)
+            clocks = clocks if change_of_mind else clocks.used(step.seat, step.at, self.outages)
         told = {
             viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
             for viewer in self.viewers
@@ -259,6 +266,11 @@ class Play:
             told = [event for scene in filter(None, scenes(self.recent)) for event in scene[viewer].events]
         return told[len(told) - missing :] if missing <= len(told) else None
 
+    def time(self, now: float) -> Time | None:
+        if self.clocks.clock is None:
+            return None
+        return Time(now, {str(seat): at for seat, at in self.deadlines.items()}, list(self.clocks.banks))
+
     def happened(self, viewer: int | None, after: int | None, now: float) -> Happened:
         """The message for a viewer who was last told event number `after`; None: nothing yet."""
         events = None if after is None else self.since(viewer, after)
@@ -268,7 +280,7 @@ class Play:
             events=events or [],
             view=self.view(viewer),
             change=self.change(viewer),
-            time=self.clocks.time(self.asked, now),
+            time=self.time(now),
         )
 
 

@@ -5,6 +5,7 @@ from sqlalchemy import text
 from galecrest.server.storage.chat import ChatStore
 from galecrest.server.storage.database import open_database
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
+from galecrest.server.storage.pulse import PulseStore
 from galecrest.server.storage.steps import StepLog, StepTaken
 from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyTables
 
@@ -18,6 +19,7 @@ class Storage:
         self.steps = StepLog(self.database)
         self.guests = GuestStore(self.database)
         self.chat = ChatStore(self.database)
+        self.pulse = PulseStore(self.database)
 
     async def migrate(self) -> None:
         await self.database.migrate()
