@@ -197,12 +197,12 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", summary="Can it reach its database?")
+@get("/ready", summary="Can it store something?")
 async def ready(services: Here) -> Response[dict[str, str]]:
     try:
         await services.storage.check()
     except Exception:
-        return Response({"status": "no database"}, status_code=503)
+        return Response({"status": "nothing can be stored: no database, or no room"}, status_code=503)
     return Response({"status": "ready"})
 
 
