@@ -215,3 +215,30 @@ def test_before_the_start_nobody_is_asked() -> None:
     assert not play.over
     assert play.asked == []
     assert play.change(0) is None
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_at_rest_is_bytes_and_goes_on_as_if_it_had_not_rested(setup: Setup) -> None:
+    play, first = begun(setup)
+    rested = Play.new(setup, 5, RULES_VERSION)
+    rested.rest()
+    assert rested.game is None, "before the start there is nothing to keep"
+    rested.take(first)
+    largest = 0
+    for following in random_steps(play, random.Random(7)):
+        before = dict(rested.told)
+        rested.rest()
+        rested.rest()
+        assert rested.awake is None
+        assert not rested.views
+        assert not rested.fresh
+        largest = max(largest, len(rested.asleep) + len(rested.dictionary) + sum(map(len, rested.recent)))
+        step = following.step
+        rested.take(rested.answer(step.seat, step.question, step.option, step.at))
+        assert rested.asleep == b""
+        assert rested.game == following.game
+        rested.rest()
+        for viewer in play.viewers:
+            assert encode(rested.view(viewer)) == encode(following.views[viewer])
+            assert on_the_wire(rested.since(viewer, before[viewer])) == on_the_wire(following.fresh[viewer])
+    assert largest < 30_000

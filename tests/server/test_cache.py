@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from galecrest.server.cache import CachedTable
 from galecrest.table.messages import Leave
-from tests.server.scene import Process, Scene, play_scene, refused
+from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
 
 @pytest.fixture
@@ -101,5 +102,30 @@ def test_who_came_or_went_unnoticed(database: Path) -> None:
         assert here.cache.see({(table.id, 0): now + 60, (table.id, 7): now, ("elsewhere", 0): now}, now) == {table.id}
         assert table.table.seats[0].here_until == now + 60
         assert here.cache.see({(table.id, 0): now + 80}, now) == set()
+
+    play_scene(database, play)
+
+
+def rests(table: CachedTable) -> bool:
+    return table.play.awake is None
+
+
+def test_a_table_that_nobody_wants_rests_and_wakes_up(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        idle, busy = await here.gather(2), await here.gather(2)
+        idle.wanted_at -= 60
+        await here.cache.rest(30)
+        assert rests(idle)
+        assert not rests(busy)
+        async with idle.lock:  # an answer is being stored
+            assert game_at(idle).questions
+            await here.cache.rest(30)
+            assert not rests(idle)
+        await here.cache.rest(30)
+        assert rests(idle)
+        await here.play_on(await here.cache.find(idle.id), random.Random(4), 5)
+        await here.cache.rest(30)
+        assert not rests(idle)
+        assert idle.play.number == 5
 
     play_scene(database, play)

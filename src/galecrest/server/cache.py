@@ -6,6 +6,7 @@ No process owns a table. A table in memory is a copy of what the database says, 
 import asyncio
 import logging
 import re
+import time
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -34,6 +35,7 @@ class CachedTable:
     table: Table
     play: Play
     last_chat: int = 0
+    wanted_at: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -64,6 +66,7 @@ class TableCache:
         cached = self._tables.get(table_id)
         if cached is not None:
             self._tables.move_to_end(table_id)
+            cached.wanted_at = time.monotonic()
             return cached
         if table_id not in self._loading:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -125,6 +128,23 @@ class TableCache:
             cached.play.outages = outages
             if cached.play.clocks.clock is not None:
                 self.news.read(cached)
+
+    # Idle tables
+
+    async def keep_resting(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(1)
+            await self.rest(seconds)
+
+    async def rest(self, seconds: float) -> None:
+        """Tables that nobody wanted for so long keep their games as bytes. The order of the tables is that in which they were wanted."""
+        until = time.monotonic() - seconds
+        for cached in list(self._tables.values()):
+            if cached.wanted_at > until:
+                break
+            if cached.play.awake is not None and not cached.lock.locked():
+                cached.play.rest()
+                await asyncio.sleep(0)  # others come first
 
     # Loading
 

@@ -167,7 +167,7 @@ class Connections:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, notice: Notice) -> None:
-        cached = await self.cache.find(notice.table)
+        cached = self.cache.known(notice.table) or await self.cache.find(notice.table)
         if notice.chat > cached.last_chat:
             cached.last_chat = notice.chat
             self._wake(cached.id)

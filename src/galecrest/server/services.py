@@ -62,6 +62,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         asyncio.create_task(pubsub.run(connections.heard, connections.missed)),
         asyncio.create_task(connections.keep_polling(settings.poll_seconds)),
         asyncio.create_task(presence.keep_writing()),
+        asyncio.create_task(cache.keep_resting(settings.idle_seconds)),
         asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
     ]
     try:

@@ -5,6 +5,7 @@ Nothing here stores or sends: `begin` and `answer` say what the next step would 
 step that somebody else stored.
 """
 
+import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -110,7 +111,7 @@ class Play:
     seed: int
     rules: int
     clocks: Clocks
-    game: Game | None = None  # None before the start, and in a finished game of rules that this program does not know
+    awake: Game | None = None  # use `game`
     number: int = -1  # of the last step
     told: dict[int | None, int] = field(default_factory=dict)  # number of events so far, by viewer
     recent: list[bytes] = field(default_factory=list)  # the recordings of today and the day before, without a gap
@@ -118,6 +119,7 @@ class Play:
     views: dict[int | None, Raw] = field(default_factory=dict)
     dictionary: bytes = b""  # for recordings
     outages: Outages = ()  # all that this process knows of
+    asleep: bytes = b""  # the game while nobody needs it
 
     @classmethod
     def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
@@ -143,6 +145,25 @@ class Play:
         views = {viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()}
         told = told_from_list(position.told)
         return cls(setup, seed, position.rules, clocks, None, position.number, told, views=views)
+
+    # The game itself, which is kept as bytes while nobody needs it
+
+    @property
+    def game(self) -> Game | None:
+        """None before the start, and in a finished game of rules that this program does not know."""
+        if self.asleep:
+            self.awake, self.asleep = codec.game_from_json(zlib.decompress(self.asleep)), b""
+        return self.awake
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self.awake, self.asleep = game, b""
+
+    def rest(self) -> None:
+        """Take as little memory as possible until the game is needed again."""
+        if self.awake is not None:
+            self.asleep = zlib.compress(codec.game_to_json(self.awake).encode(), 1)
+            self.awake, self.views, self.fresh = None, {}, {}
 
     @property
     def begun(self) -> bool:
