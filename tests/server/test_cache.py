@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from pathlib import Path
 
@@ -127,5 +128,28 @@ def test_a_table_that_nobody_wants_rests_and_wakes_up(database: Path) -> None:
         await here.cache.rest(30)
         assert not rests(idle)
         assert idle.play.number == 5
+
+    play_scene(database, play)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET setup = '{' WHERE id = ?",
+        "UPDATE positions SET state = x'00' WHERE table_id = ?",
+        "UPDATE steps SET recording = x'0000' WHERE number = 0 AND table_id = ?",
+        "UPDATE steps SET option = 'hand:99' WHERE number > 0 AND table_id = ?",
+        "UPDATE steps SET chance = 'x' WHERE table_id = ?",
+    ],
+)
+def test_a_damaged_table_says_so_and_spares_the_others(database: Path, damage: str) -> None:
+    async def play(here: Scene) -> None:
+        bad, good = await here.gather(2), await here.gather(2)
+        await here.play_on(bad, random.Random(1), 1)
+        with sqlite3.connect(database) as connection:
+            connection.execute(damage, [bad.id])
+        fresh = Process(here.storage)
+        await refused("failed", fresh.cache.find_current(bad.id))
+        assert (await fresh.cache.find_current(good.id)).play.game == game_at(good)
 
     play_scene(database, play)

@@ -7,12 +7,13 @@ import asyncio
 import logging
 import re
 import time
+import zlib
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from galecrest.game.errors import BadData
+from galecrest.game.errors import BadAnswer, BadData
 from galecrest.server import clock
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
@@ -25,6 +26,8 @@ from galecrest.table.seating import Table
 
 log = logging.getLogger(__name__)
 
+# What damaged rows lead to: no valid JSON, no valid recording, no game.
+UNREADABLE: Final = (BadData, BadAnswer, ValueError, KeyError, IndexError, TypeError, AssertionError, zlib.error)
 TABLE_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
 
 
@@ -159,10 +162,14 @@ class TableCache:
 
     async def _read(self, table_id: str) -> tuple[Table, Play]:
         while True:
-            table = await self.storage.tables.load(table_id)
-            if table is None:
-                raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
-            play = await self._play(table)
+            try:
+                table = await self.storage.tables.load(table_id)
+                if table is None:
+                    raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
+                play = await self._play(table)
+            except UNREADABLE as error:
+                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
+                raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
             if play is not None:
                 return table, play
 
@@ -172,11 +179,7 @@ class TableCache:
         steps = await self.storage.steps.after(table.id, position.number - 1 if position else -1)
         if any(step.resumes for step in steps[1:]):
             return None  # another process has resumed the game between the two queries
-        try:
-            loaded = versions.load(table, position, steps, clock.now(), self.outages)
-        except BadData as error:
-            log.exception("the stored game cannot be read, the table stays closed", extra={"table": table.id})
-            raise Refusal(Code.FAILED, f"table {table.id} cannot be read") from error
+        loaded = versions.load(table, position, steps, clock.now(), self.outages)
         if isinstance(loaded, Play):
             return loaded
         with suppress(StepTaken):  # another process has resumed the game: read again
