@@ -78,6 +78,10 @@ def too_deep_to_response(request: AnyRequest, _: RecursionError) -> Response[dic
     return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is nested too deep"))
 
 
+def bad_text_to_response(request: AnyRequest, _: UnicodeError) -> Response[dict[str, str]]:
+    return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is not text in UTF-8"))
+
+
 # Guests
 
 

@@ -10,7 +10,10 @@ from collections.abc import Callable
 
 from galecrest.game.terms import RULES_VERSION
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metering import off_loop
 from galecrest.server.news import News
+from galecrest.server.settings import Limits
 from galecrest.server.storage import RematchExists, Storage, TooManyTables
 from galecrest.table import deadlines, seating, versions
 from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
@@ -24,19 +27,23 @@ Decision = Callable[[Table, float], Table]
 
 
 class Seating:
-    def __init__(self, storage: Storage, cache: TableCache, news: News, tables_per_guest: int = 20) -> None:
+    def __init__(self, storage: Storage, cache: TableCache, news: News, limits: Limits) -> None:
         self.storage = storage
         self.cache = cache
         self.news = news
-        self.tables_per_guest = tables_per_guest
+        self.limits = limits
+        rate = limits.tables_per_minute
+        self.pace = Buckets("tables", lambda: Bucket(rate / 60, rate))
 
     # New tables
 
     async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
+        if not self.pace.take(guest.id):
+            raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
         now = time.time()
-        table = seating.open_table(new_id(), guest, request, new_seed(), RULES_VERSION, now)
+        table = await off_loop(seating.open_table, new_id(), guest, request, new_seed(), RULES_VERSION, now)
         try:
-            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.tables_per_guest)
+            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.limits.tables_per_guest)
         except TooManyTables as error:
             raise too_many(error) from error
         if request.start:
@@ -72,7 +79,7 @@ class Seating:
         stored = await self.storage.steps.positions(table_id, fork.step)
         positions = [versions.reseeded(position, int(new.seed, 16)) for position in stored]
         try:
-            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.tables_per_guest)
+            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.limits.tables_per_guest)
         except TooManyTables as error:
             raise too_many(error) from error
         forked = await self.cache.find(new.id)

@@ -44,7 +44,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     guests = await Guests.with_key(storage, settings.limits)
     news = News()
     cache = TableCache(storage, news, settings.cached_tables)
-    seating = Seating(storage, cache, news, settings.limits.tables_per_guest)
+    seating = Seating(storage, cache, news, settings.limits)
     answering = Answering(storage, cache, news)
     archive = Archive(storage, cache)
     chat = Chat(storage, settings.limits)

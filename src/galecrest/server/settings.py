@@ -13,10 +13,16 @@ class Limits:
     message_bytes: int = 8 * 1024
     messages_per_second: float = 20
     body_bytes: int = 64 * 1024
+    head_bytes: int = 32 * 1024  # the first line and the headers of a request
+    request_seconds: float = 10  # until a request has arrived whole
     requests_per_second: float = 40
+    processor_share: float = 0.2  # of a core, by address
     connections_per_address: int = 60
     guests_per_minute: float = 30  # new guests, by address
     tables_per_guest: int = 20  # that have not ended
+    tables_per_minute: float = 20  # opened or refused, by guest
+    listed_per_guest: int = 3  # tables in the lobby
+    listed_per_minute: float = 2  # tables put into the lobby, by address, after a burst of ten
     chat_length: int = 500
     chat_seconds: float = 2  # between two messages, after a burst of a few
 

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from galecrest.server.connections import Connection
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import Bucket
+from galecrest.server.metering import metered, until_paid
 from galecrest.server.metrics import LIMITED
 from galecrest.server.services import Services
 from galecrest.table.messages import (
@@ -101,7 +102,7 @@ class Visit:
         connection, connections = self.connection, self.services.connections
         connections.join(connection)
         telling = asyncio.create_task(self.tell())
-        reading = asyncio.create_task(self.read())
+        reading = asyncio.create_task(metered(self.read()))
         try:
             done, _ = await asyncio.wait([telling, reading], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -155,6 +156,7 @@ class Visit:
     async def read(self) -> None:
         while True:
             text = await self.receive()
+            await until_paid()
             if not self.pace.take():
                 LIMITED.labels("messages").inc()
                 await self.refuse(None, Code.TOO_FAST, "too many messages: wait a moment")
@@ -183,7 +185,7 @@ class Visit:
         assert not isinstance(message, Hello | Ping)
         try:
             # A request that was begun is finished, even if the client goes away.
-            await asyncio.shield(asyncio.create_task(self.do(message)))
+            await asyncio.shield(asyncio.create_task(metered(self.do(message))))
         except Refusal as refusal:
             await self.refuse(message.id, refusal.code, refusal.reason)
         except Closed:

@@ -122,13 +122,13 @@ class Table:
 
 def open_table(table_id: str, host: Guest, request: OpenTable, seed: str, rules: int, now: float) -> Table:
     """A table at which its host sits and nobody plays yet. `seed` is used unless the host asks for another one."""
-    check_request(request, rules)
+    setup = check_request(request, rules)
     seats = [Seat(host.id, host.name, here_until=now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
-    seats += [Seat(here_until=now)] * (request.setup.players - len(seats))
+    seats += [Seat(here_until=now)] * (setup.players - len(seats))
     return Table(
         id=table_id,
         host=host.id,
-        setup=request.setup,
+        setup=setup,
         seed=request.seed or seed,
         rules=rules,
         created_at=now,
