@@ -130,6 +130,10 @@ class Connections:
         if cached.table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
             self.presence.show(cached.id, seat, here=True)
 
+    def watched(self, cached: CachedTable) -> bool:
+        """Whether somebody is connected to the table, here or to another process."""
+        return cached.id in self._at or any(seat.here_until > time.time() for seat in cached.table.seats)
+
     # News
 
     def _wake(self, table_id: str) -> None:

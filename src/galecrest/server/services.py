@@ -48,10 +48,12 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     answering = Answering(storage, cache, news)
     archive = Archive(storage, cache)
     chat = Chat(storage, settings.limits)
-    bots = BotPool(cache, answering, guests.key, settings.bot_workers, settings.bot_seconds)
     presence = Presence(storage, cache, news)
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
+    bots = BotPool(
+        cache, answering, guests.key, settings.bot_workers, settings.bot_seconds, watched=connections.watched
+    )
     deadlines = Deadlines(storage, cache, seating, answering, bots)
     news.subscribe(stored=connections.stored, read=connections.read)
     news.subscribe(stored=bots.stir)

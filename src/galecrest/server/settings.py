@@ -35,7 +35,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
     https: bool = False  # cookies are for https only
     poll_seconds: float = 2  # how often a process reads changes from the database of which no notice came
-    deadline_seconds: float = 1  # how often a process looks for tables that are due
+    deadline_seconds: float = 0.25  # how often a process looks for tables that are due
     bot_workers: int = 2
     bot_seconds: float = 5  # the most time that a bot may think
     cached_tables: int = 2000
