@@ -150,7 +150,7 @@ def test_tables_opened_at_once_are_counted(database: Path) -> None:
 def test_a_game_that_cannot_begin_leaves_no_table_behind(database: Path) -> None:
     async def play(here: Scene) -> None:
         await refused("empty_seats", here.seating.open(here.people[0], OpenTable(Setup(players=3), start=True)))
-        assert await here.storage.tables.held_by(here.people[0].id, 10) == []
+        assert await here.storage.tables.held_by(here.people[0].id, 10, 0) == []
 
     play_scene(database, play)
 

@@ -76,6 +76,17 @@ class TableCache:
             await self.read_on(cached)
         return cached
 
+    async def asks(self, table_id: str, seat: int, number: int) -> bool:
+        """Whether a running game asks this seat after step `number`. False for a game that cannot be read."""
+        try:
+            cached = await self.find(table_id)
+            if cached.play.number < number:
+                await self.read_on(cached)
+        except Refusal as refusal:
+            log.warning("a game in a list cannot be read", extra={"table": table_id, "reason": refusal.reason})
+            return False
+        return seat in cached.play.asked
+
     async def refresh(self, cached: CachedTable) -> None:
         """Read the seats and the state of the table again."""
         table = await self.storage.tables.load(cached.id)

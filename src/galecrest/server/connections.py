@@ -79,7 +79,7 @@ class Connection:
     async def catch_up(self, cached: CachedTable) -> None:
         for message in self.cursor.news(cached.table, cached.play, time.time()):
             await self.say(message)
-        if cached.last_chat > self._chat_after:
+        if cached.last_chat > self._chat_after and cached.table.shares_chat(self.seat):
             last = cached.last_chat
             lines = await self.chat.lines(self.table_id, self._chat_after, self._muted)
             self._chat_after = last

@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Final
+from typing import Any, Final
 
 from galecrest.server.metrics import LIMITED
 
@@ -65,6 +65,12 @@ class Buckets:
         if not taken:
             LIMITED.labels(self.name).inc()
         return taken
+
+
+def address(scope: Any) -> str:
+    """The address of a client, as far as limits are concerned."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
 
 
 def household(address: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from galecrest.server.limits import Bucket, Buckets, household
+from galecrest.server.limits import Bucket, Buckets, address
 from galecrest.server.metering import paid_by
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Settings
@@ -125,11 +125,6 @@ class Middleware:
         found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
         origin = found.get(b"origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
-
-
-def address(scope: Any) -> str:
-    client = scope.get("client")
-    return household(client[0]) if client else ""
 
 
 async def refuse(send: Send, code: Code, reason: str, also: Mapping[str, str] | None = None) -> None:

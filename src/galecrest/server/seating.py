@@ -14,7 +14,7 @@ from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.metering import off_loop
 from galecrest.server.news import News
 from galecrest.server.settings import Limits
-from galecrest.server.storage import RematchExists, Storage, TooManyTables
+from galecrest.server.storage import RematchExists, Storage, TooManyListed, TooManyTables
 from galecrest.table import deadlines, seating, versions
 from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
 from galecrest.table.play import Next, Play
@@ -42,10 +42,7 @@ class Seating:
             raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
         now = time.time()
         table = await off_loop(seating.open_table, new_id(), guest, request, new_seed(), RULES_VERSION, now)
-        try:
-            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.limits.tables_per_guest)
-        except TooManyTables as error:
-            raise too_many(error) from error
+        await self.insert(table, now + deadlines.DAY)
         if request.start:
             return await self.start(table.id, guest)
         return await self.cache.find(table.id)
@@ -59,7 +56,7 @@ class Seating:
             now = time.time()
             new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
             try:
-                await self.storage.tables.insert(new, now + 1, first_step(new, now))
+                await self.insert(new, now + 1, first_step(new, now))
             except RematchExists:
                 log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
             await self.storage.tables.touch(table_id)
@@ -85,6 +82,19 @@ class Seating:
         forked = await self.cache.find(new.id)
         self.news.stored(forked)
         return forked
+
+    async def insert(self, table: Table, due: float, first: Next | None = None) -> None:
+        """Refuses a table beyond the limits of its host. Raises RematchExists."""
+        limits = self.limits
+        try:
+            await self.storage.tables.insert(table, due, first, limits.tables_per_guest, limits.listed_per_guest)
+        except TooManyTables as error:
+            raise too_many(error) from error
+        except TooManyListed as error:
+            reason = (
+                f"{error.count} of your tables are in the lobby, which is enough: open this one for invited people only"
+            )
+            raise Refusal(Code.TOO_MANY_LISTED, reason) from error
 
     # Seats
 

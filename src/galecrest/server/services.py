@@ -14,6 +14,7 @@ from galecrest.server.chat import Chat
 from galecrest.server.connections import Connections
 from galecrest.server.deadlines import Deadlines
 from galecrest.server.guests import Guests
+from galecrest.server.lobby import LobbyList
 from galecrest.server.news import News
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import PubSub, RedisPubSub, SingleProcess
@@ -33,6 +34,7 @@ class Services:
     answering: Answering
     archive: Archive
     chat: Chat
+    lobby: LobbyList
     bots: BotPool
     connections: Connections
 
@@ -48,6 +50,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     answering = Answering(storage, cache, news)
     archive = Archive(storage, cache)
     chat = Chat(storage, settings.limits)
+    lobby = LobbyList(storage, settings.limits)
     presence = Presence(storage, cache, news)
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
@@ -64,7 +67,9 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
     ]
     try:
-        yield Services(settings, storage, guests, cache, news, seating, answering, archive, chat, bots, connections)
+        yield Services(
+            settings, storage, guests, cache, news, seating, answering, archive, chat, lobby, bots, connections
+        )
     finally:
         for task in work[1:]:
             task.cancel()

@@ -37,7 +37,7 @@ from galecrest.table.messages import (
     decode_client_message,
 )
 from galecrest.table.refusals import Code, Refusal
-from galecrest.table.seating import Guest, must_be_open
+from galecrest.table.seating import Guest, must_share_chat
 
 log = logging.getLogger(__name__)
 
@@ -218,8 +218,7 @@ class Visit:
     async def say(self, text: str) -> None:
         cached = await self.services.cache.find(self.table_id)
         seat = cached.table.seat_of(self.guest.id)
-        if cached.table.state == "playing":
-            must_be_open(cached.table, seat)
+        must_share_chat(cached.table, seat)
         number = await self.services.chat.say(await self.guest_now(), text, self.table_id, seat)
         cached.last_chat = max(cached.last_chat, number)
         self.services.connections.stored(cached)

@@ -6,9 +6,9 @@ from galecrest.server.storage.chat import ChatStore
 from galecrest.server.storage.database import Database
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.steps import StepLog, StepTaken
-from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyTables
+from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
 
-__all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyTables", "UnknownGuest"]
+__all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyListed", "TooManyTables", "UnknownGuest"]
 
 
 class Storage:
