@@ -18,6 +18,7 @@ from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest, Table
 
 COOKIE: Final = "galecrest_guest"
+SEEN_SECONDS: Final = 24 * 3600  # between two notes of a guest's last visit
 
 
 class Guests:
@@ -39,10 +40,18 @@ class Guests:
         return f"{guest.id}.{self.sign('guest ' + guest.id)}"
 
     async def from_cookie(self, value: str | None) -> Guest | None:
+        """The guest of a cookie, if there is one. Refuses a banned guest."""
         guest_id, _, signature = (value or "").partition(".")
         if not hmac.compare_digest(signature.encode(), self.sign("guest " + guest_id).encode()):
             return None
-        return await self.storage.guests.find(guest_id)
+        record = await self.storage.guests.record(guest_id)
+        if record is None:
+            return None
+        if record.banned:
+            raise Refusal(Code.BANNED, "an operator of this server has banned you")
+        if record.seen_at < time.time() - SEEN_SECONDS:
+            await self.storage.guests.see(guest_id, time.time())
+        return record.guest
 
     async def arrive(self, address: str) -> Guest:
         """A new guest. Refuses an address that sends too many."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from time import time as now
 from typing import Annotated, Any, Final, Literal
 
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.params import Dependency, Parameter
@@ -105,6 +105,15 @@ async def me(request: AnyRequest, services: Here) -> Response[Me]:
 async def rename(data: Rename, services: Here, guest: Visitor) -> Me:
     guest = await services.guests.rename(guest, data.name)
     return Me(guest.id, guest.name)
+
+
+@delete("/api/me", summary="Forget me: my name and my chat go, my games stay with bots on my seats")
+async def erase_me(services: Here, guest: Visitor) -> Response[None]:
+    await services.retaining.erase(guest.id)
+    services.lobby.changed()
+    gone = Response(None, status_code=204)
+    gone.delete_cookie(COOKIE)
+    return gone
 
 
 @get("/api/me/games", summary="My games, unfinished ones first")
@@ -260,6 +269,7 @@ def page(state: State, path: str = "") -> File:
 ROUTES: Final = [
     me,
     rename,
+    erase_me,
     my_games,
     claim,
     lobby,

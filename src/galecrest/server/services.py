@@ -18,6 +18,7 @@ from galecrest.server.lobby import LobbyList
 from galecrest.server.news import News
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import PubSub, RedisPubSub, SingleProcess
+from galecrest.server.retention import Retaining
 from galecrest.server.seating import Seating
 from galecrest.server.settings import Settings
 from galecrest.server.storage import Storage
@@ -35,6 +36,7 @@ class Services:
     archive: Archive
     chat: Chat
     lobby: LobbyList
+    retaining: Retaining
     bots: BotPool
     connections: Connections
 
@@ -51,6 +53,7 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     archive = Archive(storage, cache)
     chat = Chat(storage, settings.limits)
     lobby = LobbyList(storage, settings.limits)
+    retaining = Retaining(storage, cache, news, settings.retention)
     presence = Presence(storage, cache, news)
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
@@ -65,10 +68,23 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
         asyncio.create_task(connections.keep_polling(settings.poll_seconds)),
         asyncio.create_task(presence.keep_writing()),
         asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
+        asyncio.create_task(retaining.keep_deleting()),
     ]
     try:
         yield Services(
-            settings, storage, guests, cache, news, seating, answering, archive, chat, lobby, bots, connections
+            settings,
+            storage,
+            guests,
+            cache,
+            news,
+            seating,
+            answering,
+            archive,
+            chat,
+            lobby,
+            retaining,
+            bots,
+            connections,
         )
     finally:
         for task in work[1:]:

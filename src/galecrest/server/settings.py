@@ -28,6 +28,17 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """How long things are kept. Finished games stay."""
+
+    guest_days: float = 400  # without a visit
+    lobby_chat_days: float = 30
+    unstarted_days: float = 1  # tables
+    untouched_days: float = 90  # running games, which are archived
+    every_seconds: float = 3600
+
+
+@dataclass(frozen=True)
 class Settings:
     database: str = "sqlite+aiosqlite:///galecrest.sqlite"
     redis: str | None = None
@@ -40,3 +51,4 @@ class Settings:
     bot_seconds: float = 5  # the most time that a bot may think
     cached_tables: int = 2000
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)

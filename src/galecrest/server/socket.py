@@ -59,7 +59,10 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     try:
-        guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+        try:
+            guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+        except Refusal as refusal:
+            raise Closed(refusal.code) from refusal
         if guest is None:
             raise Closed(Code.NO_GUEST)
         await Visit(services, socket, guest, table_id).stay()
@@ -118,6 +121,8 @@ class Visit:
             await self.connection.keep_telling()
         except Closed:
             raise
+        except Refusal as refusal:
+            raise Closed(refusal.code) from refusal
         except Exception as error:
             log.exception("telling a client the news failed, its socket is closed", extra={"table": self.table_id})
             raise Closed(Code.FAILED) from error

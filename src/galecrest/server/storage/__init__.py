@@ -2,8 +2,10 @@
 
 from sqlalchemy import text
 
+from galecrest.server.storage.admin import AdminStore
 from galecrest.server.storage.chat import ChatStore
 from galecrest.server.storage.database import Database
+from galecrest.server.storage.erasing import Erasing
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.steps import StepLog, StepTaken
 from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
@@ -18,6 +20,8 @@ class Storage:
         self.steps = StepLog(self.database)
         self.guests = GuestStore(self.database)
         self.chat = ChatStore(self.database)
+        self.erasing = Erasing(self.database)
+        self.admin = AdminStore(self.database)
 
     async def migrate(self) -> None:
         await self.database.migrate()
