@@ -2,7 +2,7 @@
 
 from sqlalchemy import text
 
-from galecrest.server.storage.admin import AdminStore
+from galecrest.server.storage.admin import AdminStore, WrongDatabase
 from galecrest.server.storage.chat import ChatStore
 from galecrest.server.storage.database import Database
 from galecrest.server.storage.erasing import Erasing
@@ -10,7 +10,17 @@ from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.steps import StepLog, StepTaken
 from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
 
-__all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyListed", "TooManyTables", "UnknownGuest"]
+__all__ = [
+    "Head",
+    "Place",
+    "RematchExists",
+    "StepTaken",
+    "Storage",
+    "TooManyListed",
+    "TooManyTables",
+    "UnknownGuest",
+    "WrongDatabase",
+]
 
 
 class Storage:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import func, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database
@@ -22,9 +23,20 @@ class FoundTable:
     names: tuple[str, ...]
 
 
+class WrongDatabase(Exception):
+    """The database has not the tables of this version, or cannot be reached."""
+
+
 class AdminStore:
     def __init__(self, database: Database) -> None:
         self.database = database
+
+    async def check(self) -> None:
+        """Raises WrongDatabase."""
+        try:
+            await self.database.first(select(db.guests).limit(1))
+        except SQLAlchemyError as error:
+            raise WrongDatabase(str(error).partition("\n")[0]) from error
 
     async def guests(self, text: str, most: int) -> list[Record]:
         """Guests whose name has this text, or whose id it is, the last visitors first."""
