@@ -63,6 +63,10 @@ sound-on = Sound on
 text-size = Text size
 motion = Motion
 reduce-motion = Keep things still
+erase-me = Erase me
+erase-me-about = Your name and your chat go for good, and your games stay with bots on your seats. You will be a new guest.
+erase-me-sure = Erase me for good
+erase-me-keep = Keep me
 
 ## Gathering at a table
 

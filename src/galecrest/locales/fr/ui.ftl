@@ -63,6 +63,10 @@ sound-on = Remettre le son
 text-size = Taille du texte
 motion = Mouvement
 reduce-motion = Réduire les animations
+erase-me = M’effacer
+erase-me-about = Votre nom et vos messages disparaissent pour toujours, vos parties restent avec des bots à vos places. Vous serez un nouveau visiteur.
+erase-me-sure = M’effacer pour toujours
+erase-me-keep = Tout garder
 
 ## Gathering at a table
 

@@ -63,6 +63,10 @@ sound-on = Geluid aan
 text-size = Tekstgrootte
 motion = Beweging
 reduce-motion = Zo min mogelijk beweging
+erase-me = Wis mij
+erase-me-about = Je naam en je chatberichten verdwijnen voorgoed, je spellen blijven met bots op je plaatsen. Je bent daarna een nieuwe gast.
+erase-me-sure = Wis mij voorgoed
+erase-me-keep = Niets wissen
 
 ## Gathering at a table
 

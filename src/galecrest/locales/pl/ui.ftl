@@ -69,6 +69,10 @@ sound-on = Włącz dźwięk
 text-size = Wielkość tekstu
 motion = Ruch
 reduce-motion = Mniej ruchu
+erase-me = Usuń mnie
+erase-me-about = Twoje imię i wiadomości znikną na zawsze, a gry zostaną z botami na twoich miejscach. Będziesz nowym gościem.
+erase-me-sure = Usuń mnie na zawsze
+erase-me-keep = Nie usuwaj
 
 ## Gathering at a table
 
