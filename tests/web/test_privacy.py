@@ -41,8 +41,9 @@ def test_a_seat_link_works_for_somebody_who_watches_already(visit: Visit) -> Non
     guest.page.get_by_role("button", name="Copy the link to your seat").click()
     link = str(guest.page.evaluate("navigator.clipboard.readText()"))
     other.page.goto(link.partition("#")[0])
-    other.page.wait_for_selector("[data-piece]", state="attached")
-    other.page.goto(link)  # only the fragment changes
+    other.page.wait_for_selector('[data-spot="isle"]', state="attached")
+    with other.page.expect_event("load"):  # the page loads again, although only the fragment has changed
+        other.page.goto(link)
     wait(other.page, "the same question")
 
 
