@@ -99,7 +99,7 @@ def test_sail_alone_by_rules_of_ones_own(server: Server) -> None:
             table = await person.open_table(setup=setup, start=True)
             async with person.at(table) as client:
                 await client.until(lambda: client.view)
-                assert client.table["setup"]["solo"] == rules
+                assert client.table["setup"]["solo"] == {"levels": {"captain": level}}
                 assert client.view is not None
                 assert [player["score"] for player in client.view["players"]] == [7, 33]
                 await client.play(random.Random(1))

@@ -26,6 +26,8 @@ class Answering:
         """Take an answer of a person, who plays the seat themselves."""
         cached = await self.cache.find(table_id)
         seat = must_sit(cached.table, guest)
+        if cached.table.state == "archived":
+            raise Refusal(Code.NOT_PLAYING, "this game was archived after a long rest")
         client_id = f"c:{message.id}"
         if cached.table.seats[seat].bot is not None:
             if await self.was_stored(cached, seat, message.question, message.option, client_id):

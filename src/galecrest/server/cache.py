@@ -82,12 +82,27 @@ class TableCache:
         if cached.table.state in ("gathering", "playing"):
             await self.refresh(cached)
             await self.read_on(cached)
+        elif [head.version for head in await self.storage.tables.heads([table_id])] != [cached.table.version]:
+            await self.refresh(cached)  # a player was erased, or there is a rematch
         return cached
 
+    async def asks(self, table_id: str, seat: int, number: int) -> bool:
+        """Whether a running game asks this seat after step `number`. False for a game that cannot be read."""
+        try:
+            cached = await self.find(table_id)
+            if cached.play.number < number:
+                await self.read_on(cached)
+        except Refusal as refusal:
+            log.warning("a game in a list cannot be read", extra={"table": table_id, "reason": refusal.reason})
+            return False
+        return seat in cached.play.asked
+
     async def refresh(self, cached: CachedTable) -> None:
-        """Read the seats and the state of the table again."""
+        """Read the seats and the state of the table again. Refuses a table that was removed."""
         table = await self.storage.tables.load(cached.id)
-        assert table is not None
+        if table is None:
+            self._tables.pop(cached.id, None)
+            raise Refusal(Code.UNKNOWN_TABLE, "this table was removed")
         if table.version < cached.table.version:
             return
         changed = table.version > cached.table.version

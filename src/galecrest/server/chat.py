@@ -27,6 +27,9 @@ class Chat:
             raise Refusal(Code.TOO_LONG, f"a message has {self.length} characters at most")
         if not self.pace.take(guest.id):
             raise Refusal(Code.TOO_FAST, "wait a moment before the next message")
+        record = await self.storage.guests.record(guest.id)
+        if record is None or record.silenced or record.banned:
+            raise Refusal(Code.SILENCED, "an operator of this server has muted you")
         return await self.storage.chat.insert(guest, text, table_id, seat, clock.now())
 
     async def lines(

@@ -99,7 +99,7 @@ class Deadlines:
             if limits.expired == "bot_takes_seat":
                 await self.seating.hand_over(cached.id, seat, partial(self._still_late, cached, seat))
                 continue
-            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE)
+            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE, urgent=True)
             if option is not None:
                 with suppress(Refusal):  # answered in the last moment
                     await self.answering.answer(cached, seat, question.id, option, f"t:{question.id}")

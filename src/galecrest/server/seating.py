@@ -10,8 +10,11 @@ from collections.abc import Callable
 from galecrest.game.terms import RULES_VERSION
 from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metering import off_loop
 from galecrest.server.news import News
-from galecrest.server.storage import RematchExists, Storage, TooManyTables
+from galecrest.server.settings import Limits
+from galecrest.server.storage import RematchExists, Storage, TooManyListed, TooManyTables
 from galecrest.table import deadlines, seating, versions
 from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
 from galecrest.table.play import Next, Play
@@ -24,21 +27,22 @@ Decision = Callable[[Table, float], Table]
 
 
 class Seating:
-    def __init__(self, storage: Storage, cache: TableCache, news: News, tables_per_guest: int = 20) -> None:
+    def __init__(self, storage: Storage, cache: TableCache, news: News, limits: Limits) -> None:
         self.storage = storage
         self.cache = cache
         self.news = news
-        self.tables_per_guest = tables_per_guest
+        self.limits = limits
+        rate = limits.tables_per_minute
+        self.pace = Buckets("tables", lambda: Bucket(rate / 60, rate))
 
     # New tables
 
     async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
+        if not self.pace.take(guest.id):
+            raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
         now = clock.now()
-        table = seating.open_table(new_id(), guest, request, new_seed(), RULES_VERSION, now)
-        try:
-            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.tables_per_guest)
-        except TooManyTables as error:
-            raise too_many(error) from error
+        table = await off_loop(seating.open_table, new_id(), guest, request, new_seed(), RULES_VERSION, now)
+        await self.insert(table, now + deadlines.DAY)
         if request.start:
             return await self.start(table.id, guest)
         return await self.cache.find(table.id)
@@ -52,7 +56,7 @@ class Seating:
             now = clock.now()
             new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
             try:
-                await self.storage.tables.insert(new, now + 1, first_step(new, now))
+                await self.insert(new, now + 1, first_step(new, now))
             except RematchExists:
                 log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
             await self.storage.tables.touch(table_id)
@@ -72,12 +76,25 @@ class Seating:
         stored = await self.storage.steps.positions(table_id, fork.step)
         positions = [versions.reseeded(position, int(new.seed, 16)) for position in stored]
         try:
-            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.tables_per_guest)
+            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.limits.tables_per_guest)
         except TooManyTables as error:
             raise too_many(error) from error
         forked = await self.cache.find(new.id)
         self.news.stored(forked)
         return forked
+
+    async def insert(self, table: Table, due: float, first: Next | None = None) -> None:
+        """Refuses a table beyond the limits of its host. Raises RematchExists."""
+        limits = self.limits
+        try:
+            await self.storage.tables.insert(table, due, first, limits.tables_per_guest, limits.listed_per_guest)
+        except TooManyTables as error:
+            raise too_many(error) from error
+        except TooManyListed as error:
+            reason = (
+                f"{error.count} of your tables are in the lobby, which is enough: open this one for invited people only"
+            )
+            raise Refusal(Code.TOO_MANY_LISTED, reason) from error
 
     # Seats
 

@@ -4,14 +4,26 @@ import asyncio
 import time
 from typing import Final
 
+from galecrest.server.storage.admin import AdminStore, WrongDatabase
 from galecrest.server.storage.chat import ChatStore
 from galecrest.server.storage.database import open_database
+from galecrest.server.storage.erasing import Erasing
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.pulse import PulseStore
 from galecrest.server.storage.steps import StepLog, StepTaken
-from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyTables
+from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
 
-__all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyTables", "UnknownGuest"]
+__all__ = [
+    "Head",
+    "Place",
+    "RematchExists",
+    "StepTaken",
+    "Storage",
+    "TooManyListed",
+    "TooManyTables",
+    "UnknownGuest",
+    "WrongDatabase",
+]
 
 CHECK_SECONDS: Final = 2.0
 
@@ -26,6 +38,8 @@ class Storage:
         self.pulse = PulseStore(self.database)
         self._checking = asyncio.Lock()
         self._checked = -CHECK_SECONDS  # when it was last seen that something can be stored
+        self.erasing = Erasing(self.database)
+        self.admin = AdminStore(self.database)
 
     async def migrate(self) -> None:
         await self.database.migrate()

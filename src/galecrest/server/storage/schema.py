@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -32,6 +33,10 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float),  # exact to a day
+    Column("silenced", Boolean, nullable=False, server_default=false()),  # by an operator, as is the next
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Index("guests_seen", "seen_at"),
 )
 
 tables = Table(
