@@ -19,7 +19,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .NOTPARALLEL:
 STATIC := src/galecrest/server/static
 
-.PHONY: ready ready-rules terminal web web-test wire streams trace pictures help play lint format check test compile pure bench load lock clean
+.PHONY: ready ready-rules terminal web web-test wire streams trace pictures help play lint format check test compile pure bench load load-two lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -95,6 +95,9 @@ bench: .venv/.bench pure ## Measure the speed of the rules and of the learning e
 
 load: .venv/.test ## Measure how many tables one server process can serve
 	$(BIN)/python -m benchmarks.load $(LOAD)
+
+load-two: .venv/.test ## Measure how much more two server processes carry than one, with PostgreSQL, Redis and nginx
+	$(BIN)/python -m benchmarks.processes $(LOAD)
 
 lock: .venv/.test ## Update requirements/*.txt (UPGRADE=--upgrade takes the newest versions)
 	$(LOCK) --extra server pyproject.toml requirements/play.in --output-file requirements/play.txt

@@ -1,9 +1,9 @@
 """Reads what happened at a table from the database: the events so far, and every moment and the log of a finished game."""
 
-import time
 from typing import Any
 
 from galecrest import codec
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.storage import Storage
 from galecrest.table.history import history_of, moment_of
@@ -25,7 +25,7 @@ class Archive:
     async def replay(self, table_id: str) -> Replay:
         cached = await self.finished(table_id)
         last = await self.storage.steps.last_number(table_id)
-        return Replay(cached.table.info(time.time()), last, await self._log(cached))
+        return Replay(cached.table.info(clock.now()), last, await self._log(cached))
 
     async def log(self, table_id: str) -> dict[str, Any]:
         return await self._log(await self.finished(table_id))

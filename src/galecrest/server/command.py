@@ -17,7 +17,7 @@ def own_database() -> str:
     """SQLite in the folder for the user's application data."""
     folder = Path(click.get_app_dir("galecrest"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+    return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -60,7 +60,7 @@ def open_browser(url: str) -> None:
     "--database",
     default=own_database,
     show_default="SQLite in your own folder",
-    help="sqlite+aiosqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
+    help="sqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
 )
 @click.option("--redis", default=None, help="redis://host:6379, for several processes.")
 @click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
@@ -107,6 +107,7 @@ def serve(
 
         from galecrest.server.app import make_app
         from galecrest.server.logs import set_up_logs
+        from galecrest.server.memory import settle
     except ModuleNotFoundError as error:
         package = (error.name or "a package").partition(".")[0]
         raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
@@ -133,6 +134,7 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            settle()
             click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
             if not (static / "index.html").is_file():
                 click.echo("Its pages are not built yet: make web")

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeVar
 
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.chat import Chat
 from galecrest.server.guests import Guests
@@ -60,7 +61,7 @@ class Connection:
 
     async def greet(self, cached: CachedTable, hello: Hello) -> None:
         """Refuses a watcher at a running table that has none."""
-        welcome = self.cursor.greet(cached.table, hello.after, time.time())
+        welcome = self.cursor.greet(cached.table, hello.after, clock.now())
         await self.read_muted()
         lines = await self.chat.lines(cached.id, last=1)
         cached.last_chat = max(cached.last_chat, *[line.id for line in lines], 0)
@@ -77,7 +78,7 @@ class Connection:
             await self.catch_up(await self.cache.find(self.table_id))
 
     async def catch_up(self, cached: CachedTable) -> None:
-        for message in self.cursor.news(cached.table, cached.play, time.time()):
+        for message in self.cursor.news(cached.table, cached.play, clock.now()):
             await self.say(message)
         if cached.last_chat > self._chat_after:
             last = cached.last_chat
@@ -127,7 +128,7 @@ class Connections:
         cached, seat = self.cache.known(connection.table_id), connection.seat
         if cached is None or seat is None:
             return
-        if cached.table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
+        if cached.table.seats[seat].here_until < clock.now() + SIGN_OF_LIFE:
             self.presence.show(cached.id, seat, here=True)
 
     # News
@@ -166,7 +167,7 @@ class Connections:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, notice: Notice) -> None:
-        cached = await self.cache.find(notice.table)
+        cached = self.cache.known(notice.table) or await self.cache.find(notice.table)
         if notice.chat > cached.last_chat:
             cached.last_chat = notice.chat
             self._wake(cached.id)

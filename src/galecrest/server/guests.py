@@ -5,10 +5,10 @@ The key of the signatures is stored in the database, so all processes know it an
 
 import hmac
 import secrets
-import time
 from hashlib import blake2b
 from typing import Final
 
+from galecrest.server import clock
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
@@ -50,7 +50,7 @@ class Guests:
 
     async def new(self, name: str | None = None) -> Guest:
         guest = Guest(secrets.token_hex(8), name or f"Sailor {secrets.randbelow(9000) + 1000}")
-        await self.storage.guests.insert(guest, time.time())
+        await self.storage.guests.insert(guest, clock.now())
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:

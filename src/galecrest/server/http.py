@@ -2,7 +2,6 @@
 
 import logging
 from pathlib import Path
-from time import time as now
 from typing import Annotated, Any, Final, Literal
 
 from litestar import MediaType, Request, Response, get, post, put
@@ -14,6 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
 from galecrest.bots import BOTS
+from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE
 from galecrest.server.services import Services
 from galecrest.server.settings import Settings
@@ -197,12 +197,12 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", summary="Can it reach its database?")
+@get("/ready", summary="Can it store something?")
 async def ready(services: Here) -> Response[dict[str, str]]:
     try:
         await services.storage.check()
     except Exception:
-        return Response({"status": "no database"}, status_code=503)
+        return Response({"status": "nothing can be stored: no database, or no room"}, status_code=503)
     return Response({"status": "ready"})
 
 

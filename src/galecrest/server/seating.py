@@ -5,10 +5,10 @@ The version of a table is the lock for its seats and its state: if another proce
 
 import logging
 import secrets
-import time
 from collections.abc import Callable
 
 from galecrest.game.terms import RULES_VERSION
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.news import News
 from galecrest.server.storage import RematchExists, Storage, TooManyTables
@@ -33,7 +33,7 @@ class Seating:
     # New tables
 
     async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
-        now = time.time()
+        now = clock.now()
         table = seating.open_table(new_id(), guest, request, new_seed(), RULES_VERSION, now)
         try:
             await self.storage.tables.insert(table, now + deadlines.DAY, most=self.tables_per_guest)
@@ -49,7 +49,7 @@ class Seating:
         await self.cache.refresh(cached)
         seating.check_rematch(cached.table, guest.id)
         if cached.table.rematch is None:
-            now = time.time()
+            now = clock.now()
             new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
             try:
                 await self.storage.tables.insert(new, now + 1, first_step(new, now))
@@ -67,7 +67,7 @@ class Seating:
         """Play on from a step of a finished game, with another seed."""
         cached = await self.cache.find_current(table_id)
         last = await self.storage.steps.last_number(table_id)
-        now = time.time()
+        now = clock.now()
         new = seating.fork_of(cached.table, guest, fork, last, new_id(), new_seed(), now)
         stored = await self.storage.steps.positions(table_id, fork.step)
         positions = [versions.reseeded(position, int(new.seed, 16)) for position in stored]
@@ -86,7 +86,7 @@ class Seating:
         cached = await self.cache.find(table_id)
         while True:
             await self.cache.refresh(cached)
-            old, now = cached.table, time.time()
+            old, now = cached.table, clock.now()
             new = decide(old, now)
             if new == old:
                 return cached
@@ -96,7 +96,7 @@ class Seating:
         await self.cache.refresh(cached)
         if not cached.play.begun:
             await self.cache.read_on(cached)
-        due = deadlines.due(cached.table, cached.play, time.time())
+        due = deadlines.due(cached.table, cached.play, clock.now())
         if due is not None:
             await self.storage.tables.bring_forward(table_id, due)
         self.news.stored(cached)

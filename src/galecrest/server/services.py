@@ -17,6 +17,7 @@ from galecrest.server.guests import Guests
 from galecrest.server.news import News
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import PubSub, RedisPubSub, SingleProcess
+from galecrest.server.pulse import Pulse
 from galecrest.server.seating import Seating
 from galecrest.server.settings import Settings
 from galecrest.server.storage import Storage
@@ -52,13 +53,16 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     presence = Presence(storage, cache, news)
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
-    deadlines = Deadlines(storage, cache, seating, answering, bots)
+    pulse = Pulse(storage, cache.note)
+    deadlines = Deadlines(storage, cache, seating, answering, bots, pulse)
     news.subscribe(stored=connections.stored, read=connections.read)
     news.subscribe(stored=bots.stir)
+    await pulse.begin()
     work = [
         asyncio.create_task(pubsub.run(connections.heard, connections.missed)),
         asyncio.create_task(connections.keep_polling(settings.poll_seconds)),
         asyncio.create_task(presence.keep_writing()),
+        asyncio.create_task(cache.keep_resting(settings.idle_seconds)),
         asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
     ]
     try:

@@ -23,7 +23,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = "sqlite+aiosqlite:///galecrest.sqlite"
+    database: str = "sqlite:///galecrest.sqlite"
     redis: str | None = None
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # other origins whose pages may connect
@@ -33,4 +33,5 @@ class Settings:
     bot_workers: int = 2
     bot_seconds: float = 5  # the most time that a bot may think
     cached_tables: int = 2000
+    idle_seconds: float = 20  # after which a table that nobody wants is kept as bytes
     limits: Limits = field(default_factory=Limits)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from galecrest.server import clock
 from galecrest.server.connections import Connection
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import Bucket
@@ -165,7 +165,7 @@ class Visit:
                 await self.refuse(None, Code.BAD_MESSAGE, str(error))
                 continue
             if isinstance(message, Ping):
-                await self.connection.say(Pong(time.time()))
+                await self.connection.say(Pong(clock.now()))
             elif isinstance(message, Hello):
                 await self.refuse(None, Code.BAD_MESSAGE, "hello is for the first message only")
             else:

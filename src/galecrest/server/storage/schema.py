@@ -121,6 +121,21 @@ chat = Table(
     Index("chat_table", "table_id", "id"),
 )
 
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("at", Float, nullable=False),  # the last sign of life of any process
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 mutes = Table(
     "mutes",
     metadata,

@@ -7,11 +7,10 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row, String, bindparam, cast, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
-from galecrest.server.storage.steps import due_by, position_row, write_first
+from galecrest.server.storage.database import Database, Transaction
+from galecrest.server.storage.steps import DUE_BY, position_row, write_first
 from galecrest.table.messages import Listing, Result, Resumed, Setup
 from galecrest.table.play import Next, Position
 from galecrest.table.seating import Seat, Table
@@ -236,7 +235,7 @@ class TableStore:
 
     async def bring_forward(self, table_id: str, due: float) -> None:
         async with self.database.write() as connection:
-            await connection.execute(due_by(table_id, due))
+            await connection.execute(DUE_BY, {"table": table_id, "at": due})
 
 
 def seat_of(row: Row[Any]) -> Seat:
@@ -261,7 +260,7 @@ def holder_rows(table_id: str, holders: Iterable[tuple[str, int]]) -> list[dict[
     return [{"table_id": table_id, "seat": seat, "guest_id": guest} for guest, seat in holders]
 
 
-async def check_room(connection: AsyncConnection, guest: str, most: int) -> None:
+async def check_room(connection: Transaction, guest: str, most: int) -> None:
     """The guest's row is the lock, so that tables opened at once are counted one after the other."""
     await connection.execute(select(db.guests.c.id).where(db.guests.c.id == guest).with_for_update())
     counted = await connection.execute(
@@ -272,7 +271,7 @@ async def check_room(connection: AsyncConnection, guest: str, most: int) -> None
         raise TooManyTables(count)
 
 
-async def write_table(connection: AsyncConnection, table: Table, due: float) -> None:
+async def write_table(connection: Transaction, table: Table, due: float) -> None:
     await connection.execute(
         insert(db.tables).values(
             id=table.id,
@@ -299,7 +298,7 @@ async def write_table(connection: AsyncConnection, table: Table, due: float) -> 
         await connection.execute(insert(db.holders), holder_rows(table.id, table.holders.items()))
 
 
-async def write_seats(connection: AsyncConnection, old: Table, new: Table) -> None:
+async def write_seats(connection: Transaction, old: Table, new: Table) -> None:
     for place, (before, after) in enumerate(zip(old.seats, new.seats, strict=True)):
         was = seat_columns(before)
         changes = {name: value for name, value in seat_columns(after).items() if value != was[name]}
