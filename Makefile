@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # mypyc compiles the modules in which a game spends its time. All others stay plain Python in both forms.
 COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py) \
-    $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py)
+    $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py) galecrest/lab/packing.py
 COMPILED_TREE := $(CURDIR)/build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 
@@ -86,10 +86,12 @@ compile: .venv/.play build/compiled/.done pure ## Compile the game in place with
 pure: ## Go back to plain Python: remove the compiled modules
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
-bench: .venv/.bench pure ## Measure decisions per second and the cost of a copy, pure and compiled
+bench: .venv/.bench pure ## Measure the speed of the rules and of the learning environments, pure and compiled
 	@$(MAKE) build/compiled/.done
 	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python benchmarks/environment.py
 	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/bench.py
+	PYTHONPATH=$(COMPILED_TREE) $(BIN)/python benchmarks/environment.py
 
 load: .venv/.test ## Measure how many tables one server process can serve
 	$(BIN)/python -m benchmarks.load $(LOAD)

@@ -1,12 +1,19 @@
-"""Whole games of mixed bots, on every board and with every number of players."""
+"""Whole games of mixed bots, on every board and with every number of players, and rare positions in which a bot must not fail."""
 
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from galecrest.bots import Bot, make_bot
+from galecrest.bots import BOTS, Bot, make_bot
 from galecrest.bots.captain import Captain
 from galecrest.game import Board, Game, validate
+from galecrest.game.characters import BY_DAY
+from galecrest.game.ranks import APPRENTICE
+from galecrest.game.terms import ALL_RANKS
+from tests.bots.play import asked
+from tests.table import Table
 
 
 class Hours:
@@ -59,3 +66,26 @@ def test_many_games_of_mixed_bots(seats: int, board: Board) -> None:
     for seed in range(8):
         names = random.choices(["random", "deckhand", "buccaneer", "captain"], [8, 8, 3, 1], k=seats)
         play_checked(Game.new(seats, board, seed), [some_bot(name, seed + seat) for seat, name in enumerate(names)])
+
+
+TEACHERS = [rank for rank in ALL_RANKS if BY_DAY[rank] is not None and rank != APPRENTICE]
+
+
+@given(
+    name=st.sampled_from(list(BOTS)),
+    crew=st.sets(st.sampled_from(TEACHERS), min_size=2, max_size=5),
+    hand=st.sets(st.sampled_from(ALL_RANKS), max_size=1),
+    board=st.sampled_from(list(Board)),
+)
+def test_an_apprentice_can_copy_anybody_also_with_an_empty_hand(
+    name: str, crew: set[int], hand: set[int], board: Board
+) -> None:
+    table = (
+        Table(3, board)
+        .ship(0, *crew)
+        .hand(0, *(hand - crew - {APPRENTICE}))
+        .days("chest map relic", "saber hook amulet")
+    )
+    view, question = asked(table.day(APPRENTICE, 14, 16).game)
+    assert question.kind == "apprentice_copies"
+    assert some_bot(name, 5).reply(view, question).option in question.options

@@ -6,6 +6,7 @@ from typing import Final
 from galecrest.bots.worth import Worth, a_step, in_hand
 from galecrest.game.game import Game
 from galecrest.game.piles import count_of, kinds_in, size_of
+from galecrest.game.ranks import CABIN_BOY, INFANTRY
 from galecrest.game.terms import COLOURS, HOOK, RANK_LIMIT, RELIC, SABER
 
 ByDay = Callable[[Worth, Game, int], float]
@@ -46,7 +47,10 @@ def innkeeper(worth: Worth, game: Game, seat: int) -> float:
 
 @by_day(5)
 def cabin_boy(worth: Worth, game: Game, seat: int) -> float:
-    return 2.5 if game.hands[seat][0] == 5 else 1.2
+    hand = game.hands[seat]
+    if CABIN_BOY not in hand:  # an Apprentice copies him in the ship, where he cannot be leftmost
+        return 0.0
+    return 2.5 if hand[0] == CABIN_BOY else 1.2
 
 
 @by_day(6)
@@ -85,7 +89,8 @@ def bodyguard(worth: Worth, game: Game, seat: int) -> float:
 
 @by_day(17)
 def brute(worth: Worth, game: Game, seat: int) -> float:
-    return 1.5 if game.hands[seat][-1] != 17 else -1.0
+    hand = game.hands[seat]
+    return -1.0 if hand and hand[-1] == 17 else 1.5
 
 
 @by_day(18)
@@ -148,7 +153,10 @@ def watchman(worth: Worth, game: Game, seat: int) -> float:
 
 @by_day(29)
 def infantry(worth: Worth, game: Game, seat: int) -> float:
-    return 4.0 if game.hands[seat][-1] == 29 else 1.0
+    hand = game.hands[seat]
+    if INFANTRY not in hand:  # an Apprentice copies him in the ship, where he cannot be rightmost
+        return 0.0
+    return 4.0 if hand[-1] == INFANTRY else 1.0
 
 
 @by_day(30)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from galecrest.bots.byday import BY_DAY
-from galecrest.bots.worth import Worth, a_step, in_hand
+from galecrest.bots.worth import CARDS, Worth, a_step, days_to_play, in_hand
 from galecrest.game.game import CHOOSE, Game
 from galecrest.game.options import EFFECT, LOOT_TOKEN, effect, what, whose
 from galecrest.game.piles import count_of, kinds_in, size_of
@@ -60,6 +60,8 @@ class Thumb:
         kind = game.kind
         if kind == CHOOSE or kind == "scout_sends":
             return self.card(game, seat)
+        if kind == "dusk_gains":
+            return self.token_of_day(game, seat)
         rate = RATES.get(kind, indifferent)
         best = game.choices[0]
         best_rate = rate(self.worth, game, seat, best)
@@ -69,6 +71,17 @@ class Thumb:
                 best, best_rate = choice, this_rate
         return best
 
+    def token_of_day(self, game: Game, seat: int) -> int:
+        """The token that is worth most now. The most frequent question by far, so it has no call through `RATES`."""
+        worth = self.worth
+        best = game.choices[0]
+        best_worth = -1000.0
+        for choice in game.choices:
+            this_worth = worth.token(game, seat, what(choice))
+            if this_worth > best_worth:
+                best, best_worth = choice, this_worth
+        return best
+
     def card(self, game: Game, seat: int) -> int:
         """The card whose gain today most exceeds its worth on another day."""
         hand = game.hands[seat]
@@ -76,10 +89,11 @@ class Thumb:
         slope = (high - low) / (len(hand) - 1) if len(hand) > 1 else 0.0
         random = self.random.random
         whim = self.whim
+        days = days_to_play(game)
         best = hand[0]
         best_gain = -1000.0
         for place, rank in enumerate(hand):
-            gain = self.gain(game, seat, rank, low + slope * place, high) + whim * random()
+            gain = self.gain(game, seat, rank, low + slope * place, high) - CARDS[rank] * days + whim * random()
             if gain > best_gain:
                 best, best_gain = rank, gain
         return best
@@ -101,9 +115,9 @@ class Thumb:
         return low, high
 
     def gain(self, game: Game, seat: int, rank: int, token: float, best_token: float) -> float:
-        """The gain of playing the card today, including the token at dusk, less its worth in hand."""
+        """The gain of playing the card today, including the token at dusk."""
         worth = self.worth
-        gain = worth.aboard(game, seat, rank) - in_hand(game, rank)
+        gain = worth.aboard(game, seat, rank)
         by_day = BY_DAY[rank]
         if by_day is not None:
             gain += by_day(worth, game, seat)
@@ -253,7 +267,6 @@ def indifferent(worth: Worth, game: Game, seat: int, choice: int) -> float:
 
 
 RATES: Final[dict[str, Rate]] = {
-    "dusk_gains": token,
     "smuggler_gains": token,
     "cook_gains": token,
     "preacher_keeps": kept_token,

@@ -62,8 +62,13 @@ def a_step(game: Game) -> float:
 
 
 def in_hand(game: Game, rank: int) -> float:
-    """The worth of a card that stays in hand. In the last voyage fewer and fewer days remain to play it."""
-    return CARDS[rank] if game.voyage < VOYAGES else CARDS[rank] * len(game.days) / DAYS_OF_VOYAGE[VOYAGES]
+    """The worth of a card that stays in hand."""
+    return CARDS[rank] * days_to_play(game)
+
+
+def days_to_play(game: Game) -> float:
+    """The share of a card's worth that remains: in the last voyage fewer and fewer days remain to play it."""
+    return 1.0 if game.voyage < VOYAGES else len(game.days) / DAYS_OF_VOYAGE[VOYAGES]
 
 
 class Worth:
@@ -134,7 +139,10 @@ class Worth:
 
     def loot(self, game: Game, seat: int) -> float:
         pile = game.loot[seat]
-        return sum([self.held(game, seat, kind, count_of(pile, kind)) for kind in kinds_in(pile)])
+        worth = 0.0
+        for kind in kinds_in(pile):
+            worth += self.held(game, seat, kind, count_of(pile, kind))
+        return worth
 
     # Characters
 
@@ -144,10 +152,16 @@ class Worth:
         return brings(self, game, seat, len(game.days)) if brings is not None else ALWAYS[rank]
 
     def crew(self, game: Game, seat: int) -> float:
-        return sum([self.aboard(game, seat, rank) for rank in game.ships[seat]])
+        worth = 0.0
+        for rank in game.ships[seat]:
+            worth += self.aboard(game, seat, rank)
+        return worth
 
     def hand(self, game: Game, seat: int) -> float:
-        return sum([in_hand(game, rank) for rank in game.hands[seat]])
+        worth = 0.0
+        for rank in game.hands[seat]:
+            worth += CARDS[rank]
+        return worth * days_to_play(game)
 
     # The whole
 

@@ -1,9 +1,9 @@
-"""The command line: `galecrest serve | admin | play | replay | simulate | tournament | analyse | tiles | solo`."""
+"""The command line: `galecrest serve | admin | play | replay | simulate | tournament | ladder | analyse | tiles | solo`."""
 
 import click
 
 from galecrest import __version__
-from galecrest.cli import admin, analyse, play, replay, rules, simulate, tournament
+from galecrest.cli import admin, analyse, ladder, play, replay, rules, simulate, tournament
 from galecrest.server.command import serve
 
 
@@ -19,6 +19,7 @@ main.add_command(play.play)
 main.add_command(replay.replay)
 main.add_command(simulate.simulate)
 main.add_command(tournament.tournament)
+main.add_command(ladder.ladder)
 main.add_command(analyse.analyse)
 main.add_command(rules.tiles)
 main.add_command(rules.solo)

@@ -1,183 +1,107 @@
-"""A learner's observations and actions: a seat's view as a vector of numbers, and the catalogue of all actions with a mask.
+"""Decodes packed observations (`packing.py`) into features, in batches, and names every field and feature.
 
-Everything comes from the view, so a learner knows exactly what a person at that seat knows. Seats keep their numbers in the vector
-and in the actions; the first six numbers mark the learner's seat. Numbers are scaled to stay near 1.
+    features = decode(rows)  # rows: uint8, (..., ROW); features: float32, (..., FEATURES)
+
+`python -m galecrest.lab.observation` prints the layout.
 """
 
-from collections.abc import Iterable
+from itertools import accumulate
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from galecrest.game import Question, View
-from galecrest.game.game import QUESTIONS
-from galecrest.game.options import TEXT
-from galecrest.game.solo import PRINTED_SOLO, ROWS
-from galecrest.game.terms import (
-    ALL_RANKS,
-    COLOURS,
-    DAYS_OF_VOYAGE,
-    LOOT,
-    PHASES,
-    VOYAGES,
-    Loot,
-    rank_of,
-    seat_of,
-)
+from galecrest.game.terms import LOOT
+from galecrest.lab.packing import ACTIONS, ROW, WORDS
 
-Vector = NDArray[np.float32]
+Rows = NDArray[np.uint8]
+Features = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Observation = dict[str, Any]  # "observation": the vector, "action_mask": the mask
+Observation = dict[str, Any]  # "observation": the row, "action_mask": the mask
 
-# Actions: all options in the order of the catalogue, then `pass`, the only action of a seat that is not asked.
-
-ACTIONS: Final = (*[text for _, text in sorted(TEXT.items())], "pass")
-PASS: Final = len(ACTIONS) - 1
-ACTION_OF: Final = {option: action for action, option in enumerate(sorted(TEXT))}
+CARDS: Final = 40
 
 
-def mask_of(questions: Iterable[Question]) -> Mask:
-    """The allowed actions: the options of the open question, or only `pass`."""
-    mask = np.zeros(len(ACTIONS), np.int8)
-    for question in questions:
-        mask[[ACTION_OF[choice] for choice in question.choices]] = 1
-    if not mask.any():
-        mask[PASS] = 1
-    return mask
+class Field:
+    """A field of the row with its bits and features."""
+
+    first: int  # its first feature
+
+    def __init__(self, name: str, form: str, bits: int, meaning: str, start: int) -> None:
+        self.name = name
+        self.form = form
+        self.bits = range(start, start + bits)
+        self.meaning = meaning
+        self.size = {"one": (1 << bits) - 1, "card": CARDS, "tokens": len(LOOT), "number": 1}.get(form, bits)
+
+    @property
+    def features(self) -> slice:
+        return slice(self.first, self.first + self.size)
+
+    @property
+    def numbers(self) -> list[list[int]]:
+        """The bits of its numbers, each filled up to a byte: one number, or one for each kind of loot or card that it names."""
+        width = {"tokens": 4, "card": 6}.get(self.form, len(self.bits))
+        parts = [self.bits[begin : begin + width] for begin in range(0, len(self.bits), width)]
+        return [[*part, *[ZERO] * (8 - width)] for part in parts]
+
+    @property
+    def scale(self) -> int:
+        """A number divided by its scale stays near 1."""
+        return 4 if self.form == "tokens" else SCALES.get(self.name.rpartition("_")[2], 8)
 
 
-# The parts of the vector
-
-RANKS: Final = len(ALL_RANKS)
-ON_ISLAND: Final = COLOURS + 2  # the seats, the Pilferer and the Midshipman
-MOST_DAYS: Final = max(DAYS_OF_VOYAGE)
-KINDS: Final = tuple(sorted(QUESTIONS))
-POINTERS: Final = tuple(sorted({pointer for card in PRINTED_SOLO.cards.values() for pointer in card.pointers}))
-
-A_SCORE: Final = 100
-A_PURSE: Final = 20
-A_HAND: Final = 10
-A_PILE: Final = 4
-
-Numbers = list[float]
+SCALES: Final = {"doubloons": 20, "score": 100}
+ZERO: Final = 8 * ROW - 1  # a bit that is always 0: the highest of the last word
 
 
-def flags(places: Iterable[int], size: int) -> Numbers:
-    numbers = [0.0] * size
-    for place in places:
-        numbers[place] = 1.0
-    return numbers
+def read_layout() -> list[Field]:
+    fields: list[Field] = []
+    for place, word in enumerate(WORDS):
+        start = 64 * place
+        for name, form, bits, meaning in word:
+            fields.append(Field(name, form, bits, meaning, start))
+            start += bits
+    return fields
 
 
-def crew(ranks: Iterable[int]) -> Numbers:
-    return flags([rank - 1 for rank in ranks], RANKS)
+ALL_FIELDS: Final = read_layout()
+FLAGS: Final = [field for field in ALL_FIELDS if field.form in ("flags", "cards")]
+COUNTS: Final = [field for field in ALL_FIELDS if field.form in ("number", "tokens")]
+NAMES: Final = [field for field in ALL_FIELDS if field.form in ("one", "card")]
+FIELDS: Final = {field.name: field for field in (*FLAGS, *COUNTS, *NAMES)}  # in the order of the features
+FEATURES: Final = sum(field.size for field in FIELDS.values())
+for _field, _first in zip(
+    FIELDS.values(), accumulate([field.size for field in FIELDS.values()], initial=0), strict=False
+):
+    _field.first = _first
+
+FLAG_BITS: Final = np.array([bit for field in FLAGS for bit in field.bits])
+COUNT_BITS: Final = np.array([bit for field in COUNTS for number in field.numbers for bit in number])
+NAME_BITS: Final = np.array([bit for field in NAMES for number in field.numbers for bit in number])
+NAME_FEATURES: Final = np.array([field.first - 1 for field in NAMES for _ in field.numbers])
+SCALE: Final = np.array([1 / field.scale for field in COUNTS for _ in field.numbers], np.float32)
 
 
-def pile(tokens: tuple[Loot, ...]) -> Numbers:
-    return [tokens.count(name) / A_PILE for name in LOOT]
-
-
-def table(view: View) -> Numbers:
-    """Public information: the board, the calendar, the loot, the deck, the reputation track and the island."""
-    island = [(rank - 1) * ON_ISLAND + who for who, rank in view.island]
-    days = [*view.days, *[()] * MOST_DAYS][:MOST_DAYS]
-    return [
-        *flags([] if view.seat is None else [view.seat], COLOURS),
-        *flags([view.seats - 1], COLOURS),
-        float(view.level != ""),
-        *[float(side == "stormy") for side in view.sides],
-        *flags([view.voyage - 1], VOYAGES),
-        len(view.days) / MOST_DAYS,
-        *flags([PHASES.index(view.phase)], len(PHASES)),
-        *[number for day in days for number in pile(day)],
-        *pile(view.bag),
-        *crew(view.undealt),
-        *[view.track.index(colour) / (COLOURS - 1) for colour in range(COLOURS)],
-        *flags(island, RANKS * ON_ISLAND),
-    ]
-
-
-def players(view: View) -> Numbers:
-    """For every seat its possessions and the public knowledge of its hand. Unused seats are zeros."""
-    numbers: Numbers = []
-    for player in view.players:
-        numbers += [
-            player.score / A_SCORE,
-            player.doubloons / A_PURSE,
-            player.hand_size / A_HAND,
-            player.graveyard_size / A_HAND,
-            float(player.has_chosen),
-            *pile(player.loot),
-            *crew(player.ship),
-            *crew(player.kept),
-            *crew(player.holds),
-            *crew(player.may_hold),
-        ]
-    return numbers + [0.0] * (OF_A_PLAYER * (COLOURS - len(view.players)))
-
-
-OF_A_PLAYER: Final = 5 + len(LOOT) + 4 * RANKS
-
-
-def own(view: View) -> Numbers:
-    """Information that only this seat has."""
-    chosen = [view.chosen] if view.chosen > 0 else []
-    return [*crew(view.hand), *crew(view.graveyard), *crew(chosen)]
-
-
-def turn(view: View) -> Numbers:
-    """The progress of the phase and the open question."""
-    now = view.turn
-    seats = [who if who < COLOURS else seat_of(who) for who in now.waiting]  # characters wait by day, seats at night
-    return [
-        *flags([rank_of(now.acting)] if now.acting else [], RANKS + 1),
-        *flags([seat_of(now.acting)] if now.acting else [], ON_ISLAND),
-        *flags([seat for seat in seats if seat < COLOURS], COLOURS),
-        *flags([now.seat] if now.kind and now.seat >= 0 else [], COLOURS),
-        *flags([KINDS.index(now.kind)] if now.kind else [], len(KINDS)),
-        *crew(now.crew_left),
-        *pile(now.loot_left),
-        *crew(now.pilfered),
-        *flags([now.row], len(ROWS) + 1),
-        *pointers(view.top),
-        float(now.lookout),
-    ]
-
-
-def pointers(top: tuple[str, ...]) -> Numbers:
-    """The pointers of the solo deck's top card, one for each row; pointers that are not printed are left out."""
-    numbers: Numbers = []
-    for row in range(len(ROWS)):
-        pointer = top[row] if top else ""
-        numbers += flags([POINTERS.index(pointer)] if pointer in POINTERS else [], len(POINTERS))
-    return numbers
-
-
-LIMIT: Final = 20.0  # far above any number that occurs
-
-
-def vector_of(view: View) -> Vector:
-    numbers = np.array([*table(view), *players(view), *own(view), *turn(view)], np.float32)
-    return np.clip(numbers, -LIMIT, LIMIT)
-
-
-SIZE: Final = (
-    (2 * COLOURS + 1 + len(LOOT) + VOYAGES + 1 + len(PHASES))
-    + (MOST_DAYS + 1) * len(LOOT)
-    + (RANKS + COLOURS + RANKS * ON_ISLAND)
-    + OF_A_PLAYER * COLOURS
-    + 3 * RANKS
-    + (RANKS + 1 + ON_ISLAND + 2 * COLOURS + len(KINDS) + 2 * RANKS + len(LOOT) + len(ROWS) + 1)
-    + (len(ROWS) * len(POINTERS) + 1)
-)
+def decode(rows: Rows) -> Features:
+    """The features of packed rows: a flag, or one of several that is named, is 0 or 1; numbers are scaled to stay near 1."""
+    flat = np.ascontiguousarray(rows).reshape(-1, ROW)
+    bits = np.unpackbits(flat, axis=1, bitorder="little")
+    counts = np.packbits(bits.take(COUNT_BITS, 1), axis=1, bitorder="little")
+    names = np.packbits(bits.take(NAME_BITS, 1), axis=1, bitorder="little")
+    features = np.zeros((len(flat), FEATURES), np.float32)
+    features[:, : len(FLAG_BITS)] = bits.take(FLAG_BITS, 1)
+    np.multiply(counts, SCALE, out=features[:, len(FLAG_BITS) : len(FLAG_BITS) + len(SCALE)])
+    row, name = np.nonzero(names)
+    features[row, NAME_FEATURES[name] + names[row, name]] = 1.0
+    return features.reshape(*rows.shape[:-1], FEATURES)
 
 
 def observation_space() -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(-LIMIT, LIMIT, (SIZE,), np.float32),
+            "observation": spaces.Box(0, 255, (ROW,), np.uint8),
             "action_mask": spaces.MultiBinary(len(ACTIONS)),
         }
     )
@@ -185,3 +109,21 @@ def observation_space() -> spaces.Dict:
 
 def action_space() -> spaces.Discrete:
     return spaces.Discrete(len(ACTIONS))
+
+
+def span(numbers: range) -> str:
+    return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+
+
+def layout() -> list[str]:
+    """The table of all fields in Markdown; those of players 1 to 5 are the same as player 0's."""
+    lines = ["| field | bits | form | features | meaning |", "|---|---|---|---|---|"]
+    for field in ALL_FIELDS:
+        if not field.name.startswith("player_") or field.name.startswith("player_0"):
+            bits, features = span(field.bits), span(range(FEATURES)[field.features])
+            lines.append(f"| `{field.name}` | {bits} | {field.form} | {features} | {field.meaning} |")
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join(layout()))

@@ -107,6 +107,7 @@ tournament-characters = characters, points above the mean of the game: { $charac
 tournament-tokens = one more token of a kind, in points: { $tokens }
 tournament-too-few = too few games to tell
 tournament-failed = FAILED: { $game }: { $failure }
+ladder-behind = new bot is stronger
 
 ## A game analysed
 

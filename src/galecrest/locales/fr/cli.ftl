@@ -107,6 +107,7 @@ tournament-characters = personnages, points au-dessus de la moyenne de la partie
 tournament-tokens = un jeton de plus d’une sorte, en points : { $tokens }
 tournament-too-few = trop peu de parties pour le dire
 tournament-failed = ÉCHEC : { $game } : { $failure }
+ladder-behind = le nouveau est plus fort
 
 ## A game analysed
 

@@ -107,6 +107,7 @@ tournament-characters = karakters, punten boven het gemiddelde van de partij: { 
 tournament-tokens = één fiche meer van een soort, in punten: { $tokens }
 tournament-too-few = te weinig partijen om iets te zeggen
 tournament-failed = MISLUKT: { $game }: { $failure }
+ladder-behind = nieuwe bot is sterker
 
 ## A game analysed
 

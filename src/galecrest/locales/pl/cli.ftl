@@ -117,6 +117,7 @@ tournament-characters = postacie, punkty powyżej średniej partii: { $character
 tournament-tokens = jeden żeton więcej danego rodzaju, w punktach: { $tokens }
 tournament-too-few = za mało partii, by to ocenić
 tournament-failed = BŁĄD: { $game }: { $failure }
+ladder-behind = nowy bot silniejszy
 
 ## A game analysed
 

@@ -1,4 +1,4 @@
-"""The game as PettingZoo environments, version 0. A change of the observations or of the actions' numbers needs a new version.
+"""The game as PettingZoo environments, version 1. A change of the observations or of the actions' numbers needs a new version.
 
 `env()` is the exact form: an agent-environment cycle that asks one seat after the other. This includes the choice of cards, and no seat
 sees another's card until all have chosen.
@@ -71,7 +71,7 @@ class Environment:
 
 
 class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    metadata = {"name": "galecrest_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "galecrest_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.begin(seed)
@@ -85,8 +85,7 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def select(self) -> None:
         """Select the next seat that is asked. Only its info has a mask; all other seats wait."""
-        question = self.episode.questions[0]
-        self.agent_selection = self.possible_agents[question.seat]
+        self.agent_selection = self.possible_agents[self.episode.asked[0]]
         self.infos = {agent: {} for agent in self.agents}
         self.infos[self.agent_selection] = self.info(self.agent_selection)
 
@@ -97,7 +96,7 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
             return
         assert action is not None, f"{agent} is asked and has to act"
         self._cumulative_rewards[agent] = 0.0
-        self.episode.act(self.episode.questions[0], int(action))
+        self.episode.act(self.episode.asked[0], int(action))
         if self.episode.over:
             self.rewards = {each: self.episode.reward(seat) for seat, each in enumerate(self.agents)}
             self.terminations = dict.fromkeys(self.agents, True)
@@ -109,7 +108,7 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class Parallel(Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    metadata = {"name": "galecrest_v0", "render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"name": "galecrest_v1", "render_modes": ["ansi"]}  # noqa: RUF012
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -123,12 +122,12 @@ class Parallel(Environment, ParallelEnv[str, Observation, int]):  # type: ignore
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
-        questions = self.episode.questions
+        asked = self.episode.asked
         chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
-        self.episode.rest([question.seat for question in questions], chosen)
-        for question in questions:
+        self.episode.rest(asked, chosen)
+        for seat in asked:
             if not self.episode.over:
-                self.episode.act(question, chosen[question.seat])
+                self.episode.act(seat, chosen[seat])
         observations, infos = self.seen()
         rewards = {agent: self.episode.reward(seat) for seat, agent in enumerate(self.agents)}
         terminations = dict.fromkeys(self.agents, self.episode.over)
