@@ -34,6 +34,8 @@ const BY_RANK = new Map(catalogue.characters.map((each) => [each.rank, each]));
 
 /** The rank of the character that a cause names, or 0. */
 export const rankOf = (name: string) => BY_NAME.get(name) ?? 0;
+/** The name of a character in the rules, such as cabin_boy; not the translated one. */
+export const nameOf = (rank: number) => BY_RANK.get(rank)?.name ?? "";
 /** The phases in which a character acts. */
 export const phasesOf = (rank: number): Working[] => BY_RANK.get(rank)?.phases ?? [];
 /** The character's card in the solo deck, or null. */
