@@ -20,6 +20,7 @@ from galecrest.game.options import CHOICES_OF_EFFECT
 from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS
 from galecrest.game.terms import ALL_RANKS, BOARDS, LOOT, PHASES
 from galecrest.game.tiles import TIMINGS, VOCABULARY
+from galecrest.table.messages import CAPTAINS
 from galecrest.table.refusals import Code
 from galecrest.words import LANGUAGES, LOCALES
 from tests.catalogues import PLURALS, Reading, faults, read, read_by_client, read_by_python
@@ -57,6 +58,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
         *[f"phase-{phase}.short" for phase in ("daytime", *TIMINGS)],
     },
     "board-": {f"board-{board}{part}" for board in BOARDS for part in ("", ".about")},
+    "captain-": {f"captain-{n}" for n in range(1, CAPTAINS + 1)},
     "level-": {f"level-{level}" for level in PRINTED_SOLO.levels},
     "row-": {f"row-{row}" for row in ROWS},
     "way-": {f"way-{way}" for way in WAYS},
@@ -72,7 +74,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
     "refusal-": {*[f"refusal-{code}" for code in Code], "refusal-unreachable"},  # the last is the client's own
 }
-OF_BROWSER_ALONE: Final = REGISTERS["refusal-"]
+OF_BROWSER_ALONE: Final = REGISTERS["refusal-"] | REGISTERS["captain-"]
 REGISTERED: Final = frozenset().union(*REGISTERS.values())
 
 

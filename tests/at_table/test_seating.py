@@ -202,6 +202,19 @@ def test_a_rematch_has_the_same_people_on_the_same_seats() -> None:
         seating.rematch_of(in_play(), ADA.id, "u", "8", RULES_VERSION, NOW)
 
 
+def test_a_captains_face_stays_with_its_person() -> None:
+    eye, beard = replace(ADA, captain=3), replace(BO, captain=2)
+    table = seating.open_table("t", eye, OpenTable(Setup(players=2)), "7", RULES_VERSION, NOW)
+    table = decide(table, beard, Sit(""), NOW)
+    assert [seat.captain for seat in table.info(NOW).seats] == [3, 2]
+    assert seating.free(table, 1).seats[1].captain == 0
+    over = replace(table, state="over")
+    again = seating.rematch_of(over, "bo", "u", "8", RULES_VERSION, NOW)
+    assert [seat.captain for seat in again.seats] == [3, 2]
+    fork = seating.fork_of(over, beard, Fork(step=0, seat=0, bots=["deckhand"]), 9, "v", "9", NOW)
+    assert [seat.captain for seat in fork.seats] == [2, 0]
+
+
 def test_a_fork_seats_its_guest_and_bots() -> None:
     over = replace(in_play(), state="over", resumed=Resumed(2, 1, 1))
     fork = seating.fork_of(over, CY, Fork(step=3, seat=1, bots=["random", "deckhand"]), 9, "u", "8", NOW)

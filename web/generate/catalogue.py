@@ -24,6 +24,7 @@ from galecrest.game.terms import (
     seat_of,
 )
 from galecrest.game.tiles import PRINTED, box_to_data
+from galecrest.table.messages import CAPTAINS
 
 
 def catalogue() -> dict[str, Any]:
@@ -47,6 +48,7 @@ def catalogue() -> dict[str, Any]:
         "sides": SIDES,
         "rows": ROWS,
         "bots": list(BOTS),
+        "captains": CAPTAINS,
         "pilferer": PILFERER,
         "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],

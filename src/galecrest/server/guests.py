@@ -53,8 +53,9 @@ class Guests:
         await self.storage.guests.insert(guest, time.time())
         return guest
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = Guest(guest.id, clean(name))
+    async def rename(self, guest: Guest, name: str, captain: int | None = None) -> Guest:
+        """The guest with another name and another face; None keeps the face."""
+        renamed = Guest(guest.id, clean(name), guest.captain if captain is None else captain)
         if not renamed.name:
             raise Refusal(Code.BAD_NAME, "a name needs a visible character")
         await self.storage.guests.rename(renamed)

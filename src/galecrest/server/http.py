@@ -94,13 +94,13 @@ async def me(request: AnyRequest, services: Here) -> Response[Me]:
         samesite="lax",
         secure=services.settings.https,
     )
-    return Response(Me(guest.id, guest.name), cookies=[cookie], headers={"cache-control": "no-store"})
+    return Response(Me(guest.id, guest.name, guest.captain), cookies=[cookie], headers={"cache-control": "no-store"})
 
 
-@put("/api/me", summary="Take another name")
+@put("/api/me", summary="Take another name, or another captain's face")
 async def rename(data: Rename, services: Here, guest: Visitor) -> Me:
-    guest = await services.guests.rename(guest, data.name)
-    return Me(guest.id, guest.name)
+    guest = await services.guests.rename(guest, data.name, data.captain)
+    return Me(guest.id, guest.name, guest.captain)
 
 
 @get("/api/me/games", summary="My games, unfinished ones first")

@@ -12,9 +12,11 @@ from msgspec import Meta, Struct
 from galecrest.table.refusals import Code
 
 PROTOCOL: Final = 2
+CAPTAINS: Final = 8  # faces that players can choose
 
 Players = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Captain = Annotated[int, Meta(ge=0, le=CAPTAINS)]  # 0: no choice
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -62,6 +64,7 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     left: bool = False
+    captain: int = 0  # the face that the person chose
 
 
 class Result(Struct, frozen=True):
@@ -258,10 +261,14 @@ ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | 
 class Me(Struct):
     guest: str
     name: str
+    captain: int = 0
 
 
 class Rename(Struct, forbid_unknown_fields=True):
+    """A name and a captain's face for the tables to come. Without `captain`, the face stays."""
+
     name: Name
+    captain: Captain | None = None
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):

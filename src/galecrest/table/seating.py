@@ -36,6 +36,7 @@ SUBSTITUTE: Final = "deckhand"  # the bot that takes the seat of a person who is
 class Guest:
     id: str
     name: str
+    captain: int = 0  # the face of this captain, 0 for none
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Seat:
     bot: str | None = None
     left_at: float | None = None
     here_until: float = 0.0
+    captain: int = 0
 
     @property
     def empty(self) -> bool:
@@ -57,7 +59,8 @@ class Seat:
         return self.left_at is not None or self.here_until + grace < now
 
     def info(self, now: float) -> SeatInfo:
-        return SeatInfo(self.name, self.guest, self.bot, self.here_until > now, self.left_at is not None)
+        here, left = self.here_until > now, self.left_at is not None
+        return SeatInfo(self.name, self.guest, self.bot, here, left, captain=self.captain)
 
 
 @dataclass(frozen=True)
@@ -123,7 +126,7 @@ class Table:
 def open_table(table_id: str, host: Guest, request: OpenTable, seed: str, rules: int, now: float) -> Table:
     """A table at which its host sits and nobody plays yet. `seed` is used unless the host asks for another one."""
     check_request(request, rules)
-    seats = [Seat(host.id, host.name, here_until=now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
+    seats = [seated(host, now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
     seats += [Seat(here_until=now)] * (request.setup.players - len(seats))
     return Table(
         id=table_id,
@@ -148,7 +151,9 @@ def rematch_of(table: Table, guest: str, table_id: str, seed: str, rules: int, n
         seed=seed,
         rules=rules,
         created_at=now,
-        seats=tuple([Seat(seat.guest, seat.name, seat.bot, here_until=now) for seat in table.seats]),
+        seats=tuple(
+            [Seat(seat.guest, seat.name, seat.bot, here_until=now, captain=seat.captain) for seat in table.seats]
+        ),
         holders=dict(table.holders),
         state="playing",
         rematch_of=table.id,
@@ -171,7 +176,7 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
         check_bot(bot)
     others = iter(fork.bots * table.setup.players)
     seats = [
-        Seat(guest.id, guest.name, here_until=now) if seat == fork.seat else Seat(bot=next(others), here_until=now)
+        seated(guest, now) if seat == fork.seat else Seat(bot=next(others), here_until=now)
         for seat in range(table.setup.players)
     ]
     return Table(
@@ -220,8 +225,12 @@ def sit(table: Table, guest: Guest, seat: int | None, now: float) -> Table:
     wanted = seat if seat is not None else next(iter(free), None)
     if wanted is None or wanted not in free:
         raise Refusal(Code.SEAT_TAKEN, "this seat is not free" if wanted is not None else "no seat is free")
-    seated = table.with_seat(wanted, Seat(guest.id, guest.name, here_until=now + PRESENCE))
-    return replace(seated, holders=table.holders | {guest.id: wanted})
+    taken = table.with_seat(wanted, seated(guest, now + PRESENCE))
+    return replace(taken, holders=table.holders | {guest.id: wanted})
+
+
+def seated(guest: Guest, here_until: float) -> Seat:
+    return Seat(guest.id, guest.name, here_until=here_until, captain=guest.captain)
 
 
 def hold(table: Table, guest: str, seat: int) -> Table:

@@ -56,8 +56,8 @@ export const getMe = () =>
   }));
 const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
 
-export const rename = async (name: string) => {
-  const me = await asGuest<Me>("PUT", "/api/me", { name } satisfies Rename);
+export const rename = async (name: string, captain: number | null = null) => {
+  const me = await asGuest<Me>("PUT", "/api/me", { name, captain } satisfies Rename);
   known = Promise.resolve(me);
   return me;
 };

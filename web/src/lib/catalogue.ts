@@ -15,6 +15,7 @@ interface Catalogue {
   sides: Side[];
   rows: string[];
   bots: string[];
+  captains: number;
   pilferer: number;
   midshipman: number;
   reputation_pays: number[];

@@ -1,4 +1,5 @@
 import * as api from "./api";
+import { facesOf } from "./faces";
 import { actingOf, seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
 import type { GameEvent, TableInfo, View } from "./wire";
@@ -24,6 +25,7 @@ export class Replay implements Shown {
   recap = null;
   time = null;
   names = $derived.by(() => namesOf(this.info));
+  faces = $derived(facesOf(this.info));
   private wanted = 0;
   private told = new Map<number, GameEvent[]>();
 

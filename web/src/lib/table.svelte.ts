@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { history, Refused } from "./api";
 import { apply } from "./apply";
+import { facesOf } from "./faces";
 import { Link, type Connection, type MaybeFields, type RequestType } from "./link";
 import { isSilent } from "./log";
 import { ledgerOf } from "./ledger";
@@ -56,6 +57,8 @@ export interface Shown {
   view: View | null;
   names: string[];
   name: (seat: number) => string;
+  /** The figure at each seat, for the player's face. */
+  faces: string[];
   events: GameEvent[];
   asking: Question | null;
   question: Question | null;
@@ -143,6 +146,7 @@ export class Table implements Shown {
 
   names = $derived.by(() => namesOf(this.info));
   name = (seat: number) => seatName(seat, this.names);
+  faces = $derived(facesOf(this.info));
   ledger = $derived(ledgerOf(this.events));
 
   answer = (option: Option) => void this.send(option);

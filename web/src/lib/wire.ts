@@ -144,6 +144,7 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   left: boolean;
+  captain: number;
 }
 /**
  * After an update of the rules, the game went on under these rules from the start of this day.
@@ -706,6 +707,7 @@ export interface Ping {
 export interface Me {
   guest: string;
   name: string;
+  captain: number;
 }
 export interface Lobby {
   tables: Listing[];
@@ -753,8 +755,12 @@ export interface Moment {
   view: View;
   questions: Question[];
 }
+/**
+ * A name and a captain's face for the tables to come. Without `captain`, the face stays.
+ */
 export interface Rename {
   name: string;
+  captain?: number | null;
 }
 /**
  * A new table. Its host sits on seat 0, the bots on the next seats.

@@ -4,6 +4,15 @@
 
 tagline = Plot at dawn, plunder at dusk. A card game among the clouds.
 your-name = Your name
+your-captain = Your captain
+captain-1 = Old Curls
+captain-2 = Firebeard
+captain-3 = Feather
+captain-4 = Locks
+captain-5 = Goggles
+captain-6 = Straw Hat
+captain-7 = Headscarf
+captain-8 = Monocle
 doors = Ways to play
 door-now = Play now
 door-now-more = Three bots are waiting. No sign-up.

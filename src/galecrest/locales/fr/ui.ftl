@@ -4,6 +4,15 @@
 
 tagline = Complotez à l’aube, pillez au crépuscule. Un jeu de cartes parmi les nuages.
 your-name = Votre nom
+your-captain = Votre capitaine
+captain-1 = Boucles blanches
+captain-2 = Barbe de feu
+captain-3 = Plume
+captain-4 = Nattes
+captain-5 = Lunettes de vol
+captain-6 = Chapeau de paille
+captain-7 = Turban
+captain-8 = Monocle
 doors = Façons de jouer
 door-now = Jouer tout de suite
 door-now-more = Trois bots vous attendent. Sans inscription.

@@ -4,6 +4,15 @@
 
 tagline = Smeed plannen bij dageraad, plunder bij avondschemer. Een kaartspel tussen de wolken.
 your-name = Je naam
+your-captain = Je kapitein
+captain-1 = Witkrul
+captain-2 = Vuurbaard
+captain-3 = Veer
+captain-4 = Vlechten
+captain-5 = Vliegbril
+captain-6 = Strohoed
+captain-7 = Hoofddoek
+captain-8 = Monocle
 doors = Manieren om te spelen
 door-now = Meteen spelen
 door-now-more = Drie bots staan klaar. Zonder aanmelding.

@@ -4,6 +4,15 @@
 
 tagline = Spiskuj o świcie, łup o zmierzchu. Gra karciana wśród chmur.
 your-name = Twoje imię
+your-captain = Twój kapitan
+captain-1 = Białe Loki
+captain-2 = Ognista Broda
+captain-3 = Pióro
+captain-4 = Warkocze
+captain-5 = Gogle
+captain-6 = Słomkowy Kapelusz
+captain-7 = Chusta
+captain-8 = Monokl
 doors = Jak grać
 door-now = Zagraj teraz
 door-now-more = Trzy boty już czekają. Bez rejestracji.

@@ -34,7 +34,7 @@ class GuestStore:
 
     async def find(self, guest_id: str) -> Guest | None:
         row = await self.database.first(select(db.guests).where(db.guests.c.id == guest_id))
-        return Guest(row.id, row.name) if row else None
+        return Guest(row.id, row.name, row.captain) if row else None
 
     async def insert(self, guest: Guest, now: float) -> None:
         async with self.database.write() as connection:
@@ -42,7 +42,8 @@ class GuestStore:
 
     async def rename(self, guest: Guest) -> None:
         async with self.database.write() as connection:
-            await connection.execute(update(db.guests).where(db.guests.c.id == guest.id).values(name=guest.name))
+            changed = update(db.guests).where(db.guests.c.id == guest.id)
+            await connection.execute(changed.values(name=guest.name, captain=guest.captain))
 
     async def muted_by(self, guest_id: str) -> list[str]:
         rows = await self.database.all(select(db.mutes.c.muted).where(db.mutes.c.guest_id == guest_id))

@@ -32,6 +32,7 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("captain", Integer, nullable=False, server_default="0"),  # the face
 )
 
 tables = Table(
@@ -70,6 +71,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("left_at", Float),
     Column("here_until", Float, nullable=False),
+    Column("captain", Integer, nullable=False, server_default="0"),
 )
 
 holders = Table(

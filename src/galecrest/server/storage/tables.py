@@ -240,7 +240,7 @@ class TableStore:
 
 
 def seat_of(row: Row[Any]) -> Seat:
-    return Seat(row.guest_id, row.name, row.bot, row.left_at, row.here_until)
+    return Seat(row.guest_id, row.name, row.bot, row.left_at, row.here_until, row.captain)
 
 
 def seat_columns(seat: Seat) -> dict[str, Any]:
@@ -250,6 +250,7 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "left_at": seat.left_at,
         "here_until": seat.here_until,
+        "captain": seat.captain,
     }
 
 
