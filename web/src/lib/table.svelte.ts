@@ -400,7 +400,8 @@ function move(event: GameEvent, before: Places, from: Origin, length: number) {
       break;
     case "discarded_character": {
       const gone = before.get(`card:${event.seat}:${event.rank}`);
-      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${event.seat}`)?.getBoundingClientRect() ?? null, flight);
+      const grave = spot(`grave:${event.seat}`)?.getBoundingClientRect() ?? null;
+      if (gone?.copy) fly(gone.copy, gone.box, grave, flight, { tips: true });
       break;
     }
   }
