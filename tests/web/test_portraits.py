@@ -72,13 +72,21 @@ def test_the_emblem_shows_where_portraits_do_not(visit: Visit, why: str) -> None
 def test_nothing_moves_when_portraits_come(visit: Visit) -> None:
     guest = visit()
     held: list[Route] = []
-    guest.context.route(CAST, lambda route: held.append(route))
+    hold = True
+
+    def keep(route: Route) -> None:
+        if hold:
+            held.append(route)
+        else:
+            route.continue_()
+
+    guest.context.route(CAST, keep)
     with guest.page.expect_request(CAST):
         guest.open("/cards")
     guest.page.locator(".card").first.wait_for()
     guest.page.evaluate("document.fonts.ready")
     before = guest.page.evaluate(BOXES)
-    guest.context.unroute(CAST)
+    hold = False
     for route in held:
         route.continue_()
     expect(guest.page.locator(".cards img.come").first).to_be_attached()
