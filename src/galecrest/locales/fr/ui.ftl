@@ -38,7 +38,7 @@ clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-clock-day = Une journée
+clock-day = Un jour
 listed = Montrer cette table au port
 open-table = Ouvrir la table
 home = Accueil
@@ -83,7 +83,7 @@ fill-with-bots = Compléter avec des bots
 start = Larguer les amarres
 host-starts = L’hôte lance la partie quand toutes les places sont prises.
 invite = Invitez vos amis
-invite-more = Qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte.
+invite-more = Toute personne qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte.
 table-link = Lien vers cette table
 copy = Copier
 copied = Copié
@@ -126,12 +126,14 @@ graveyard-count = { $count ->
 doubloons = Doublons
 score = Score
 has-chosen = choix fait
+    .you = Vous avez choisi
 choosing = choisit
+    .you = Vous choisissez
 choosing-now = Chacun choisit une carte
 connected = en ligne
 reconnecting = reconnexion en cours
-has-left = hors de la table
-bot-sits-in = un bot assure l’intérim
+has-left = a quitté la table
+bot-sits-in = un bot joue à sa place
 time-left = Temps restant
 card-label = { $character }, niveau { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
@@ -155,7 +157,7 @@ log = Journal de bord
 log-empty = Le journal commence ici.
 chat = Discussion
 chat-empty = Personne n’a encore dit mot.
-say = Dire
+say = Envoyer
 say-something = Dites quelque chose
 mute-person = masquer
 menu = Menu
@@ -219,8 +221,8 @@ replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-as = Point de vue
-replay-all = Public
-replay-fork = Rejouer à partir d’ici
+replay-all = Spectateur
+replay-fork = Reprendre la partie d’ici
 replay-missing = Cette partie ne peut pas encore être revue.
 
 ## Cards and tiles
@@ -262,10 +264,10 @@ guide-path = Voici les jours du voyage. Chacun porte son butin, un jeton par jou
 guide-hand = Votre main. Choisissez une carte à envoyer sur l’île ; les autres font de même en secret. Survolez une carte pour la lire. Celles qui brillent peuvent être choisies.
 guide-island = Les cartes se rangent par niveau. De jour, elles agissent de gauche à droite : les bas niveaux frappent d’abord.
 guide-dusk = Le crépuscule ! Maintenant de droite à gauche : les hauts niveaux prennent le butin d’abord. Pointez un jeton pour voir ce qu’il fait.
-guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette dehors.
+guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette par-dessus bord.
 guide-reputation = Les fanions tranchent les égalités : plus à droite ici, plus à droite aussi sur l’île.
-guide-others = Chacun garde ce qu’il n’a pas joué. Pressez les cartes à côté d’un nom pour voir ce qui peut encore s’y trouver.
-guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes butin par lots, les coffres, et chaque personnage avec une ancre.
+guide-others = Chacun garde ce qu’il n’a pas joué. Cliquez sur les cartes à côté d’un nom pour voir ce qui peut encore s’y trouver.
+guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes au trésor par lots, les coffres, et chaque personnage avec une ancre.
 guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent les anciennes. Désormais, vous savez tout ce qu’il faut savoir.
 
 ## When something goes wrong
@@ -288,7 +290,7 @@ refusal-unknown_guest = Cet invité n’existe pas.
 refusal-unknown_bot = Ce bot n’existe pas.
 refusal-no_such_seat = Cette place n’existe pas.
 refusal-no_such_step = La partie n’a pas cette étape.
-refusal-not_allowed = Cela ne vous est pas ouvert ici.
+refusal-not_allowed = Cette table n’accepte pas de spectateurs.
 refusal-not_host = Seul l’hôte peut faire cela.
 refusal-not_seated = Vous n’avez pas de place à cette table.
 refusal-already_seated = Vous êtes déjà à cette table.
