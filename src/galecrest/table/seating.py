@@ -171,8 +171,10 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
         check_bot(bot)
     others = iter(fork.bots * table.setup.players)
     seats = [
-        Seat(guest.id, guest.name, here_until=now) if seat == fork.seat else Seat(bot=next(others), here_until=now)
-        for seat in range(table.setup.players)
+        Seat(guest.id, guest.name, here_until=now)
+        if seat == fork.seat
+        else Seat(bot=taken.bot or next(others), here_until=now)
+        for seat, taken in enumerate(table.seats)
     ]
     return Table(
         id=table_id,
