@@ -24,6 +24,7 @@ from galecrest.game.terms import (
     seat_of,
 )
 from galecrest.game.tiles import PRINTED, box_to_data
+from web.generate.lessons import LESSONS
 
 
 def catalogue() -> dict[str, Any]:
@@ -47,6 +48,7 @@ def catalogue() -> dict[str, Any]:
         "sides": SIDES,
         "rows": ROWS,
         "bots": list(BOTS),
+        "lessons": [lesson.key for lesson in LESSONS],
         "pilferer": PILFERER,
         "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],

@@ -15,6 +15,7 @@ interface Catalogue {
   sides: Side[];
   rows: string[];
   bots: string[];
+  lessons: string[];
   pilferer: number;
   midshipman: number;
   reputation_pays: number[];

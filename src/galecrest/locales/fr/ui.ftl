@@ -24,6 +24,7 @@ title-cards = Cartes et tuiles
 title-lobby = Port
 title-games = Mes parties
 title-replay = Revoir
+title-lesson = Leçon
 title-lost = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part. Il manque peut-être un bout du lien : redemandez-le, ou copiez-le en entier.
 board = Plateau
@@ -270,16 +271,49 @@ how-table-text = Ce qui peut être choisi brille. Cliquez, tapez son numéro, ou
 guide-next = Continuer
 guide-end = Merci
 guide-leave = Quitter la visite
-guide-welcome = Bienvenue à bord, amiral ! Trois équipages, les mêmes six cartes pour chacun. Le plus de doublons à la fin l’emporte. J’explique chaque chose une fois.
-guide-path = Voici les jours du voyage. Chacun porte son butin, un jeton par joueur. Aujourd’hui, c’est le plus grand.
-guide-hand = Votre main. Choisissez une carte à envoyer sur l’île ; les autres font de même en secret. Survolez une carte pour la lire. Celles qui brillent peuvent être choisies.
-guide-island = Les cartes se rangent par niveau. De jour, elles agissent de gauche à droite : les bas niveaux frappent d’abord.
-guide-dusk = Le crépuscule ! Maintenant de droite à gauche : les hauts niveaux prennent le butin d’abord. Pointez un jeton pour voir ce qu’il fait.
-guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette par-dessus bord.
-guide-reputation = Les fanions tranchent les égalités : plus à droite ici, plus à droite aussi sur l’île.
-guide-others = Chacun garde ce qu’il n’a pas joué. Cliquez sur les cartes à côté d’un nom pour voir ce qui peut encore s’y trouver.
-guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes au trésor par lots, les coffres, et chaque personnage avec une ancre.
-guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent les anciennes. Désormais, vous savez tout ce qu’il faut savoir.
+guide-welcome = Bienvenue à bord, amiral ! Trois équipages, les mêmes six cartes pour chacun. Après trois voyages, le plus riche en doublons gagne. Prenez votre temps : la partie vous attend.
+guide-path = D’abord, regardez le butin. Chaque îlot est un jour de ce voyage, avec un jeton par joueur ; aujourd’hui, c’est le grand. { $touch ->
+    [yes] Appuyez longuement sur
+   *[no] Survolez
+} un jeton pour lire ce qu’il fait. Ce jour vaut-il une bataille ?
+guide-hand = Maintenant votre main. Le nombre est le niveau : les bas niveaux agissent les premiers de jour, les hauts prennent le butin les premiers au crépuscule. { $touch ->
+    [yes] Appuyez longuement sur
+   *[no] Survolez
+} une carte pour la lire, puis envoyez-en une. Les autres choisissent en secret.
+guide-island = Toutes les cartes sont révélées et rangées par niveau. De jour, celles qui ont un soleil agissent de gauche à droite : un bas niveau peut frapper avant que les hauts prennent leur butin.
+guide-dusk = Le crépuscule ! Maintenant de droite à gauche : chaque personnage prend un jeton de ce butin et monte à bord. Les cartes hautes sont pour les jours riches ; le dernier prend ce dont personne n’a voulu.
+guide-ship = Voici votre bateau. Une lune rapporte chaque nuit, une ancre à la fin du voyage, tant que le personnage reste à bord. Mieux vaut donc envoyer ces personnages tôt ; les autres voudront les jeter par-dessus bord.
+guide-reputation = La réputation tranche les égalités : de deux cartes égales, celle dont le fanion est plus à droite se place plus à droite et prend le butin d’abord. Les nombres sont la solde : au début de chaque voyage, le plus bas reçoit le plus de doublons.
+guide-others = Lisez leurs mains : chacun a reçu vos six cartes et garde ce qu’il n’a pas joué. { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+} les cartes à côté d’un nom. Quelqu’un peut-il jouer plus haut, ou jeter votre équipage par-dessus bord ?
+guide-hide = Tous les jours ne valent pas une carte haute. Si le butin est maigre, ou si quelqu’un peut frapper le plus haut niveau, cachez-vous : envoyez une carte basse et gardez la forte.
+guide-sell = Le butin vaut ce qu’il rapporte à l’ancre : les coffres seuls, les cartes au trésor par lots ; les reliques coûtent. Ce qui ne rapportera rien, vendez-le ou cédez-le tant qu’une de vos cartes le permet : à la fin du voyage, il retourne dans le sac.
+guide-anchor = Le dernier jour. Ensuite, les ancres paient pour le butin et l’équipage, et les bateaux sont déchargés. Les cartes de votre main vous restent pour le voyage suivant.
+guide-pay = Un nouveau voyage ! Chacun a reçu sa solde selon la réputation, le plus bas le plus. Six nouvelles cartes rejoignent celles que vous avez gardées.
+guide-done = Vous savez jouer. Trois courtes leçons montrent comment bien jouer.
+
+## Lessons
+
+lessons = Trois courtes leçons
+lesson-number = Leçon { $number } sur { $lessons }
+lesson-right = Exact !
+lesson-wrong = Il y a mieux.
+lesson-next = Leçon suivante
+lesson-end = À table
+lesson-sets = La deuxième carte au trésor
+    .about = Le dernier crépuscule du voyage, et vous prenez du butin en premier. Vous avez une carte au trésor. Quel jeton prenez-vous ?
+    .hint = Comptez ce que chaque jeton rapporte à l’ancre avec ceux que vous avez.
+    .why = Un coffre rapporte 5 doublons. Une deuxième carte au trésor fait une paire, et une paire en rapporte 7. Un jeton vaut ce qu’il ajoute à ceux que vous avez.
+lesson-hands = Que peuvent-ils avoir en main ?
+    .about = Le dernier jour du voyage. Avant de choisir, regardez ce que les autres peuvent encore avoir en main. Quelle carte envoyez-vous ?
+    .hint = Ouvrez les cartes à côté de chaque nom : jusqu’où les autres peuvent-ils monter ?
+    .why = Personne ne peut dépasser 16 : le Fantassin sera donc à coup sûr le plus à droite, 5 doublons de jour et le premier jeton au crépuscule. Le Gouverneur y serait aussi, mais il vous coûterait votre équipage.
+lesson-sale = Quand vendre
+    .about = Le dernier jour, et votre Marchand ouvre boutique : un, deux ou trois jetons d’une même sorte pour 1, 4 ou 9 doublons. Que vendez-vous ?
+    .hint = Vendre retire aussi ce que le jeton aurait rapporté ou coûté à l’ancre.
+    .why = Deux reliques rapportent 4 doublons et ne vous en coûtent plus 3 chacune à l’ancre : 10 doublons de mieux. Le coffre se vendrait 1, et en rapporte 5.
 
 ## When something goes wrong
 

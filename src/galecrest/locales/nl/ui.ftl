@@ -24,6 +24,7 @@ title-cards = Kaarten en tegels
 title-lobby = Haven
 title-games = Mijn spellen
 title-replay = Terugkijken
+title-lesson = Les
 title-lost = Hier is niets
 lost-text = Dit adres leidt nergens heen. Misschien ontbreekt er een stukje van de link: vraag hem nog eens, of kopieer hem helemaal.
 board = Bord
@@ -270,16 +271,52 @@ how-table-text = Wat je kunt kiezen, licht op. Klik erop, druk op het nummer, of
 guide-next = Verder
 guide-end = Bedankt
 guide-leave = Stop de rondleiding
-guide-welcome = Welkom aan boord, admiraal! Drie bemanningen, elk met dezelfde zes kaarten. Wie eindigt met de meeste dubloenen, wint. Ik leg alles één keer uit.
-guide-path = Dit zijn de dagen van de reis. Bij elke dag ligt de buit, één fiche per speler. Vandaag is de grote.
-guide-hand = Je hand. Kies een kaart om naar het eiland te sturen; de anderen doen in het geheim hetzelfde. Wijs een kaart aan om die te lezen. Kaarten die oplichten, kun je kiezen.
-guide-island = De kaarten staan op rang. Bij daglicht handelen ze van links naar rechts: lage rangen slaan als eerste toe.
-guide-dusk = Avondschemer! Nu van rechts naar links: hoge rangen pakken als eerste buit. Wijs een fiche aan om het effect te zien.
-guide-ship = Je karakter ging aan boord. ’s Nachts en voor anker kan het opnieuw iets opleveren, zolang niemand het eruit gooit.
-guide-reputation = De wimpels beslissen bij gelijke rang: verder naar rechts hier is ook verder naar rechts op het eiland.
-guide-others = Iedereen houdt wat nog niet gespeeld is. Druk op de kaarten naast een naam om te zien wat iemand nog kan hebben.
-guide-anchor = De laatste dag. Daarna betalen de ankers: landkaarten in sets, kisten, en elk karakter met een anker.
-guide-done = Je eerste reis zit erop! Zes nieuwe kaarten komen nu bij je oude. Vanaf hier weet je alles wat je weten moet.
+guide-welcome = Welkom aan boord, admiraal! Drie bemanningen, elk met dezelfde zes kaarten. Wie na drie reizen de meeste dubloenen heeft, wint. Neem de tijd: het spel wacht op je.
+guide-path = Kijk eerst naar de buit. Elk eilandje is een dag van deze reis, met één fiche per speler; vandaag is het grote. { $touch ->
+    [yes] Druk lang op
+   *[no] Wijs
+} een fiche { $touch ->
+    [yes] om
+   *[no] aan om
+} te lezen wat die doet. Is vandaag een gevecht waard?
+guide-hand = Nu je hand. Het getal is de rang: lage rangen komen bij daglicht als eerste in actie, hoge rangen pakken in de avondschemer als eerste buit. { $touch ->
+    [yes] Druk lang op een kaart
+   *[no] Wijs een kaart aan
+} om die te lezen, en stuur er dan een. De anderen kiezen in het geheim.
+guide-island = Alle kaarten zijn omgedraaid en staan op rang. Bij daglicht handelen de karakters met een zon van links naar rechts: een lage rang kan toeslaan voordat de hoge hun buit pakken.
+guide-dusk = Avondschemer! Nu van rechts naar links: elk karakter pakt één fiche van deze buit en gaat aan boord. Hoge rangen pakken als eerste buit, dus ze zijn voor rijke dagen; de laatste krijgt wat niemand wilde.
+guide-ship = Dit is je schip. Een maan betaalt elke nacht, een anker aan het eind van de reis, zolang het karakter aan boord blijft. Stuur zulke karakters dus vroeg; anderen zullen ze overboord willen gooien.
+guide-reputation = Reputatie beslist bij een gelijke stand: van twee gelijke kaarten staat die met de wimpel verder naar rechts ook verder naar rechts en pakt die als eerste buit. De getallen zijn soldij: aan het begin van elke reis krijgt de laagste de meeste dubloenen.
+guide-others = Lees hun hand: iedereen begon met jouw zes kaarten en heeft nog wat niet gespeeld is. { $touch ->
+    [yes] Tik
+   *[no] Klik
+} op de kaarten naast een naam. Kan iemand hoger spelen dan jij, of je bemanning overboord gooien?
+guide-hide = Niet elke dag is een hoge kaart waard. Is de buit mager, of kan iemand de hoogste rang treffen, verstop je dan: stuur een lage kaart en bewaar de sterke.
+guide-sell = Buit is waard wat het anker ervoor betaalt: kisten los, landkaarten in sets; relikwieën kosten je iets. Wat niets oplevert, kun je beter verkopen of inleveren zolang een van je kaarten dat kan: aan het eind van de reis gaat het terug in de buidel.
+guide-anchor = De laatste dag. Daarna betalen de ankers voor buit en bemanning en worden de schepen gelost. De kaarten in je hand blijven voor de volgende reis.
+guide-pay = Een nieuwe reis! Iedereen kreeg soldij naar reputatie, de laagste het meest. Zes nieuwe kaarten komen bij de kaarten die je bewaard hebt.
+guide-done = Nu kun je spelen. Drie korte lessen laten zien hoe je goed speelt.
+
+## Lessons
+
+lessons = Drie korte lessen
+lesson-number = Les { $number } van { $lessons }
+lesson-right = Juist!
+lesson-wrong = Er is een beter antwoord.
+lesson-next = Volgende les
+lesson-end = Aan tafel
+lesson-sets = De tweede landkaart
+    .about = De laatste avondschemer van de reis, en jij pakt als eerste buit. Je hebt één landkaart. Welke fiche pak je?
+    .hint = Tel wat elke fiche bij het anker oplevert, samen met de fiches die je hebt.
+    .why = Een kist levert 5 dubloenen op. Een tweede landkaart maakt een tweetal, en dat levert er 7 op. Een fiche is waard wat ze toevoegt aan wat je hebt.
+lesson-hands = Wat kunnen ze nog hebben?
+    .about = De laatste dag van de reis. Kijk voor je kiest wat de anderen nog kunnen hebben. Welke kaart stuur je?
+    .hint = Open de kaarten naast elke naam: hoe hoog kunnen de anderen gaan?
+    .why = Niemand kan hoger dan 16, dus de Infanterist staat zeker het meest rechts: 5 dubloenen bij daglicht en de eerste fiche in de avondschemer. De Gouverneur zou daar ook staan, maar hij kost je je bemanning.
+lesson-sale = Wanneer verkoop je?
+    .about = De laatste dag, en je Koopman opent de kraam: één, twee of drie fiches van één soort voor 1, 4 of 9 dubloenen. Wat verkoop je?
+    .hint = Met de verkoop vervalt ook wat de fiche bij het anker zou opleveren of kosten.
+    .why = Twee relikwieën brengen 4 dubloenen op en kosten je bij het anker niet meer 3 per stuk: 10 dubloenen beter. De kist brengt 1 op, en levert er 5 op als je haar houdt.
 
 ## When something goes wrong
 

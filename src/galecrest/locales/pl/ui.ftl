@@ -26,6 +26,7 @@ title-cards = Karty i kafelki
 title-lobby = Przystań
 title-games = Moje gry
 title-replay = Powtórka
+title-lesson = Lekcja
 title-lost = Tu nic nie ma
 lost-text = Ten adres donikąd nie prowadzi. Może brakuje kawałka linku: poproś o niego jeszcze raz albo skopiuj go w całości.
 board = Plansza
@@ -290,16 +291,49 @@ how-table-text = Co można wybrać, to świeci. Kliknij, naciśnij numer albo u�
 guide-next = Dalej
 guide-end = Dziękuję
 guide-leave = Zakończ oprowadzanie
-guide-welcome = Witaj na pokładzie, admirale! Trzy załogi, w każdej te same sześć kart. Kto skończy z największą liczbą dublonów, wygrywa. Każdą rzecz wyjaśnię raz.
-guide-path = To są dni wyprawy. Na każdym leży łup, po żetonie na gracza. Dzisiejszy jest największy.
-guide-hand = Twoja ręka. Wybierz kartę, którą wyślesz na wyspę; inni robią to samo w tajemnicy. Najedź na kartę, by ją przeczytać. Wybrać można te, które świecą.
-guide-island = Karty stoją według rangi. Za dnia działają od lewej do prawej: niskie rangi uderzają pierwsze.
-guide-dusk = Zmierzch! Teraz od prawej do lewej: wysokie rangi pierwsze biorą łup. Wskaż żeton, by zobaczyć, co robi.
-guide-ship = Twoja postać weszła na pokład. Nocą i na kotwicy może znów przynieść zysk, o ile nikt jej nie wyrzuci.
-guide-reputation = Proporczyki rozstrzygają remisy: kto jest dalej na prawo tutaj, stoi dalej na prawo także na wyspie.
-guide-others = Każdy ma na ręce to, czego jeszcze nie zagrał. Naciśnij karty przy imieniu, by zobaczyć, co ktoś może jeszcze mieć.
-guide-anchor = Ostatni dzień. Po nim kotwice przynoszą dublony: mapy w zestawach, skrzynie i każda postać z kotwicą.
-guide-done = Pierwsza wyprawa za tobą! Do starych kart dochodzi teraz sześć nowych. Odtąd wiesz już wszystko, co trzeba.
+guide-welcome = Witaj na pokładzie, admirale! Trzy załogi, w każdej te same sześć kart. Kto po trzech wyprawach ma najwięcej dublonów, wygrywa. Bez pośpiechu: gra na ciebie poczeka.
+guide-path = Najpierw spójrz na łup. Każda wysepka to dzień tej wyprawy, z jednym żetonem na gracza; dzisiejsza jest największa. { $touch ->
+    [yes] Przytrzymaj
+   *[no] Wskaż
+} żeton, by przeczytać, co robi. Czy o dzisiejszy dzień warto walczyć?
+guide-hand = Teraz twoja ręka. Liczba to ranga: niskie rangi działają pierwsze za dnia, wysokie pierwsze biorą łup o zmierzchu. { $touch ->
+    [yes] Przytrzymaj
+   *[no] Wskaż
+} kartę, by ją przeczytać, a potem wyślij jedną. Inni wybierają w tajemnicy.
+guide-island = Wszystkie karty są odkryte i stoją według rangi. Za dnia postacie ze słońcem działają od lewej do prawej: niska ranga może uderzyć, zanim wysokie wezmą swój łup.
+guide-dusk = Zmierzch! Teraz od prawej do lewej: każda postać bierze jeden żeton z tego łupu i wchodzi na pokład. Wysokie karty są na bogate dni; ostatni dostaje to, czego nikt nie chciał.
+guide-ship = To twój statek. Księżyc przynosi zysk każdej nocy, kotwica na koniec wyprawy, o ile postać zostanie na pokładzie: może znów przynieść zysk. Takie postacie najlepiej wysłać wcześnie; inni będą chcieli je wyrzucić.
+guide-reputation = Reputacja rozstrzyga remisy: z dwóch równych kart dalej na prawo stoi ta, której proporczyk jest dalej na prawo, i ona pierwsza bierze łup. Liczby to żołd: na początku każdej wyprawy najniższa reputacja daje najwięcej dublonów.
+guide-others = Czytaj cudze ręce: wszyscy zaczęli z twoimi sześcioma kartami i wciąż mają to, czego nie zagrali. { $touch ->
+    [yes] Dotknij kart
+   *[no] Kliknij karty
+} przy imieniu. Czy ktoś może zagrać wyższą rangę albo wyrzucić twoją załogę?
+guide-hide = Nie każdy dzień jest wart wysokiej karty. Gdy łup jest marny albo ktoś może uderzyć w najwyższą rangę, schowaj się: wyślij niską kartę, a mocną zachowaj.
+guide-sell = Łup jest wart tyle, ile przynosi na kotwicy: skrzynie osobno, mapy w zestawach; relikwie kosztują. Co nie przyniesie zysku, sprzedaj lub oddaj, póki pozwala na to któraś z twoich kart: na koniec wyprawy i tak wraca do woreczka.
+guide-anchor = Ostatni dzień. Po nim kotwice przynoszą dublony za łup i załogę, a statki się rozładowuje. Karty z ręki zostają z tobą na następną wyprawę.
+guide-pay = Nowa wyprawa! Każdy dostał żołd według reputacji, najniższy najwięcej. Do kart, które masz, doszło sześć nowych.
+guide-done = Umiesz już grać. Trzy krótkie lekcje pokażą, jak grać dobrze.
+
+## Lessons
+
+lessons = Trzy krótkie lekcje
+lesson-number = Lekcja { $number } z { $lessons }
+lesson-right = Dobrze!
+lesson-wrong = Jest lepsza odpowiedź.
+lesson-next = Następna lekcja
+lesson-end = Do stołu
+lesson-sets = Druga mapa
+    .about = Ostatni zmierzch wyprawy, a ty bierzesz łup jako pierwszy gracz. Masz jedną mapę. Który żeton bierzesz?
+    .hint = Policz, ile każdy żeton przyniesie na kotwicy razem z tymi, które masz.
+    .why = Skrzynia przynosi 5 dublonów. Druga mapa tworzy parę, a para przynosi 7. Żeton jest wart tyle, ile dodaje do tych, które masz.
+lesson-hands = Co mogą mieć na ręce?
+    .about = Ostatni dzień wyprawy. Zanim wybierzesz, sprawdź, co inni mogą jeszcze mieć na ręce. Którą kartę wysyłasz?
+    .hint = Otwórz karty przy każdym imieniu: jak wysoko mogą sięgnąć inni?
+    .why = Nikt nie zagra rangi wyższej niż 16, więc Piechur na pewno stanie skrajnie po prawej: 5 dublonów za dnia i pierwszy żeton o zmierzchu. Gubernator też by tam stanął, ale odrzuciłby twoją załogę.
+lesson-sale = Kiedy sprzedawać
+    .about = Ostatni dzień, a twój Kupiec otwiera kram: jeden, dwa lub trzy żetony jednego rodzaju za 1, 4 lub 9 dublonów. Co sprzedajesz?
+    .hint = Sprzedaż zabiera też to, co żeton przyniósłby lub kosztował na kotwicy.
+    .why = Dwie relikwie dają 4 dublony i nie kosztują już po 3 na kotwicy: zyskujesz 10 dublonów. Skrzynię sprzedasz za 1, a sama przynosi 5.
 
 ## When something goes wrong
 
