@@ -140,7 +140,7 @@ def test_a_bot_with_a_budget_and_one_without_words() -> None:
             ReturnedToHand("surgeon", 0, 3, "graveyard"),
             "Seat 1’s Beggar 3 returns from the graveyard to the hand",
         ),
-        (DiscardedLoot("dusk", None, "map", 2), "Back into the bag: 2 × Map (left over)"),
+        (DiscardedLoot("dusk", None, "map", 2), "Back into the bag: 2 × Map (Left over)"),
         (DiscardedLoot("preacher", 1, "map", 2), "Seat 2 gives up loot: 2 × Map (Preacher)"),
         (DiscardedCharacter("scout", 0, 1, "island"), "Seat 1’s Scout 1 goes from the island to the graveyard"),
         (

@@ -221,6 +221,8 @@ def test_a_fork_seats_its_guest_and_bots() -> None:
     assert [(seat.guest, seat.bot) for seat in fork.seats] == [(None, "random"), ("cy", None), (None, "deckhand")]
     assert (fork.forked_from, fork.forked_at, fork.host, fork.resumed) == ("t", 3, "cy", over.resumed)
     assert fork.setup.clock is None
+    from_bo = seating.fork_of(over, CY, Fork(step=3, seat=2, bots=["deckhand"]), 9, "u", "8", NOW)
+    assert [seat.bot for seat in from_bo.seats] == ["deckhand", "random", None]  # the bot between them keeps its seat
     for code, wrong in (
         (Code.NO_SUCH_STEP, Fork(step=9)),
         (Code.NO_SUCH_STEP, Fork(step=10)),

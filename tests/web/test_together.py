@@ -205,6 +205,7 @@ def test_a_replay_is_scrubbed_and_forked(visit: Visit) -> None:
     guest.page.get_by_label("Seen by").select_option("1")
     guest.page.wait_for_selector(".hand")
     guest.page.get_by_role("button", name="Play on from here").click()
+    guest.page.get_by_role("button", name="Play on as").click()
     guest.page.wait_for_url("**/table/*")
     assert play(guest.page, steps=3).total() == 3
 

@@ -25,6 +25,7 @@ from galecrest.game.terms import (
 )
 from galecrest.game.tiles import PRINTED, box_to_data
 from galecrest.table.messages import CAPTAINS
+from web.generate.lessons import LESSONS
 
 
 def catalogue() -> dict[str, Any]:
@@ -49,6 +50,7 @@ def catalogue() -> dict[str, Any]:
         "rows": ROWS,
         "bots": list(BOTS),
         "captains": CAPTAINS,
+        "lessons": [lesson.key for lesson in LESSONS],
         "pilferer": PILFERER,
         "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],

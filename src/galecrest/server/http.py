@@ -215,7 +215,8 @@ def metrics() -> Response[bytes]:
 
 
 def find_page(folder: Path, path: str) -> Path | None:
-    """A file of the web client; an address inside the client is its first page."""
+    """A file of the web client; an address inside the client is its first page. A link to a table may end with a full stop, because it
+    ended a sentence."""
     root = folder.resolve()
     try:
         wanted = (root / path.lstrip("/")).resolve()
@@ -226,7 +227,7 @@ def find_page(folder: Path, path: str) -> Path | None:
     except OSError:  # a name that no file can have
         return None
     index = root / "index.html"
-    return index if index.is_file() and "." not in wanted.name else None
+    return index if index.is_file() and "." not in wanted.name.rstrip(".") else None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

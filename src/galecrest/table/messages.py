@@ -285,7 +285,7 @@ class ClaimSeat(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn."""
+    """Play on from a finished game after step `step`, on this seat. Bots keep their seats; `bots` take those of people in turn."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber = 0
@@ -325,11 +325,20 @@ class History(Struct):
     events: list[EventData]
 
 
+class DayStart(Struct):
+    """The step with which a day of a finished game begins."""
+
+    voyage: int
+    day: int
+    step: int
+
+
 class Replay(Struct):
     """A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads."""
 
     table: TableInfo
     steps: int
+    days: list[DayStart]
     log: dict[str, Any]
 
 

@@ -176,8 +176,8 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
         check_bot(bot)
     others = iter(fork.bots * table.setup.players)
     seats = [
-        seated(guest, now) if seat == fork.seat else Seat(bot=next(others), here_until=now)
-        for seat in range(table.setup.players)
+        seated(guest, now) if seat == fork.seat else Seat(bot=taken.bot or next(others), here_until=now)
+        for seat, taken in enumerate(table.seats)
     ]
     return Table(
         id=table_id,

@@ -16,6 +16,7 @@ interface Catalogue {
   rows: string[];
   bots: string[];
   captains: number;
+  lessons: string[];
   pilferer: number;
   midshipman: number;
   reputation_pays: number[];

@@ -14,3 +14,4 @@ export const scene = new Scene();
 
 /** A phone: one column, the hand in a sheet. */
 export const small = new MediaQuery("(max-width: 600px)", false);
+export const touch = new MediaQuery("(pointer: coarse)", false);

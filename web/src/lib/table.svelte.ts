@@ -97,6 +97,7 @@ export class Table implements Shown {
   recap = $state.raw<Recap | null>(null);
   again = $state(false);
   ended = $state(0); // the voyage whose breakdown is shown
+  gate: ((event: GameEvent) => Promise<void>) | null = null; // the guided voyage holds an event back until its explanation is read
 
   private link: Link;
   private number = 0;
@@ -211,7 +212,8 @@ export class Table implements Shown {
       : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
     this.number = message.number;
     this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
-    const atOnce = this.first || message.whole || !this.view || PACE[settings.kept.speed] === 0 || document.hidden;
+    const hasty = !this.gate && (PACE[settings.kept.speed] === 0 || document.hidden);
+    const atOnce = this.first || message.whole || !this.view || hasty;
     this.first = false;
     if (message.whole) {
       this.events = [];
@@ -269,6 +271,7 @@ export class Table implements Shown {
   }
 
   private async show(event: GameEvent) {
+    await this.gate?.(event);
     const backlog = this.queue.reduce((sum, { events }) => sum + events.length, 0);
     const pace = this.hasty || document.hidden ? 0 : PACE[settings.kept.speed] * (backlog > 40 ? 0.4 : 1);
     const length = (LENGTH[event.event] ?? USUAL) * pace;

@@ -739,9 +739,18 @@ export interface History {
 export interface Replay {
   table: TableInfo;
   steps: number;
+  days: DayStart[];
   log: {
     [k: string]: unknown;
   };
+}
+/**
+ * The step with which a day of a finished game begins.
+ */
+export interface DayStart {
+  voyage: number;
+  day: number;
+  step: number;
 }
 /**
  * A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it.
@@ -804,7 +813,7 @@ export interface ClaimSeat {
   link: string;
 }
 /**
- * Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn.
+ * Play on from a finished game after step `step`, on this seat. Bots keep their seats; `bots` take those of people in turn.
  */
 export interface Fork {
   step: number;

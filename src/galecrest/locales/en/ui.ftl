@@ -33,6 +33,9 @@ title-cards = Cards and tiles
 title-lobby = Lobby
 title-games = My games
 title-replay = Replay
+title-lesson = Lesson
+title-lost = There is nothing here
+lost-text = This address leads nowhere. Perhaps a piece of the link is missing: ask for it again, or copy it whole.
 board = Board
 alone-explained = Automa plays by a table, a Pilferer grabs what he can. The level sets the points you both begin with.
 level-points = You { $you }, Automa { $automa }
@@ -107,6 +110,7 @@ sailor-4 = Ysolde
 coming-aboard = Coming aboard…
 voyage-of = Voyage { $voyage } of 3
 voyage-number = Voyage { $voyage }
+voyages = Voyages
 voyage-day = Voyage { $voyage }, day { $day }
 voyage-days = The days of this voyage
 day = Day { $day }
@@ -135,7 +139,9 @@ graveyard-count = { $count ->
 doubloons = Doubloons
 score = Score
 has-chosen = has chosen
+    .you = You have chosen
 choosing = is choosing
+    .you = You are choosing
 choosing-now = Everybody chooses a card
 connected = connected
 reconnecting = reconnecting
@@ -227,9 +233,17 @@ replay-on = One step on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-keys = Arrow keys: one step. Page Up and Page Down: one day. Home and End: to the beginning and the end. Space: play or pause.
+replay-jump = Jump to a voyage or day
 replay-as = Seen by
 replay-all = Spectator
 replay-fork = Play on from here
+fork-title = Play on from voyage { $voyage }, day { $day }
+fork-about = You play on at a table of your own. Bots keep their seats, and a bot plays for everybody else. Chance is new from here on.
+fork-seat = Your seat
+fork-start = Play on as { $player }
+forked = from a replay
+fork-origin = To the replay this game comes from
 replay-missing = This game cannot be replayed yet.
 
 ## Cards and tiles
@@ -266,16 +280,49 @@ how-table-text = What may be chosen glows. Click it, press its number, or walk w
 guide-next = Go on
 guide-end = Thanks
 guide-leave = Leave the tour
-guide-welcome = Welcome aboard, admiral! Three crews, the same six cards each. Whoever ends with the most doubloons wins. I’ll explain each thing once.
-guide-path = These are the days of the voyage. Each holds its loot, one token for each of you. Today is the big one.
-guide-hand = Your hand. Pick one card to send to the island; the others do the same in secret. Hover over a card to read it. The glowing ones may be chosen.
-guide-island = The cards stand by rank. By day they act from left to right: low ranks strike first.
-guide-dusk = Dusk! Now from right to left: high ranks take loot first. Point at a token to see what it does.
-guide-ship = Your character went aboard. At night and at anchor it can pay again, as long as nobody throws it out.
-guide-reputation = The pennants decide ties: further right stands further right on the island, too.
-guide-others = Everybody holds what they have not played. Press the cards beside a name to see what they can still have.
-guide-anchor = The last day. After it, anchors pay: maps in sets, chests, and every character with an anchor.
-guide-done = Your first voyage is done! Six new cards join your old ones now. From here on you know all there is to know.
+guide-welcome = Welcome aboard, admiral! Three crews hold the same six cards. After three voyages, whoever has the most doubloons wins. Take your time: the game waits for you.
+guide-path = First look at the loot. Each islet is a day of this voyage with one token for each of you; today is the large one. { $touch ->
+    [yes] Press and hold
+   *[no] Point at
+} a token to read what it does. Is today worth a fight?
+guide-hand = Now your hand. The number is the rank: low ranks act first by day, high ranks take loot first at dusk. { $touch ->
+    [yes] Press and hold
+   *[no] Point at
+} a card to read it, then send one. The others choose in secret.
+guide-island = All cards are turned up and stand by rank. By day, those with a sun act from left to right: a low rank can strike before the high ones take their loot.
+guide-dusk = Dusk! Now from right to left: each character takes one token of this loot and goes aboard. High cards are for rich days; whoever comes last gets what nobody wanted.
+guide-ship = This is your ship. A moon pays every night, an anchor at the end of the voyage, as long as the character stays aboard. So such characters are best sent early, and others will try to throw them out.
+guide-reputation = Reputation breaks ties: of two equal cards, the one whose pennant is further right stands further right and takes loot first. The numbers are wages: at the start of each voyage the lowest gets the most doubloons.
+guide-others = Read their hands: all began with your six cards, and what they have not played they still hold. { $touch ->
+    [yes] Tap
+   *[no] Click
+} the cards beside a name. Can anybody outrank you, or throw out your crew?
+guide-hide = Not every day is worth a high card. If the loot is poor, or somebody may strike at the highest rank, hide: send a low card and keep the strong one.
+guide-sell = Loot is worth what it pays at anchor: chests alone, maps in sets; relics cost you. What will not pay, sell or give up while one of your cards can do it: at the end of the voyage it goes back into the bag.
+guide-anchor = The last day. After it, anchors pay for loot and crew, and the ships are unloaded. Cards in your hand stay with you for the next voyage.
+guide-pay = A new voyage! Everybody was paid by reputation, the lowest most. Six new cards have joined the ones you kept.
+guide-done = Now you know how to play. Three short lessons show how to play well.
+
+## Lessons
+
+lessons = Three short lessons
+lesson-number = Lesson { $number } of { $lessons }
+lesson-right = Right!
+lesson-wrong = There is a better answer.
+lesson-next = Next lesson
+lesson-end = To the table
+lesson-sets = The second map
+    .about = The last dusk of the voyage, and you take loot first. You hold one map. Which token do you take?
+    .hint = Count what each token pays at anchor together with the ones you hold.
+    .why = A chest pays 5 doubloons. A second map makes a pair, and a pair pays 7. A token is worth what it adds to the ones you hold.
+lesson-hands = What can they hold?
+    .about = The last day of the voyage. Before you choose, look at what the others can still hold. Which card do you send?
+    .hint = Press the cards beside each name: how high can the others go?
+    .why = Nobody can go higher than 16, so the Infantry surely stands rightmost: 5 doubloons by day and the first token at dusk. The Governor would stand there too, but his deed costs you your crew.
+lesson-sale = When to sell
+    .about = The last day, and your Merchant opens shop: one, two or three tokens of one kind for 1, 4 or 9 doubloons. What do you sell?
+    .hint = A sale also takes away what the token would have paid or cost at anchor.
+    .why = Two relics bring 4 doubloons, and they no longer cost you 3 each at anchor: 10 doubloons better off. The chest would sell for 1, and pays 5.
 
 ## When something goes wrong
 
@@ -297,7 +344,7 @@ refusal-unknown_guest = There is no such guest.
 refusal-unknown_bot = There is no such bot.
 refusal-no_such_seat = There is no such seat.
 refusal-no_such_step = The game has no such step.
-refusal-not_allowed = That is not open to you here.
+refusal-not_allowed = This table does not admit spectators.
 refusal-not_host = Only the host may do that.
 refusal-not_seated = You have no seat at this table.
 refusal-already_seated = You sit at this table already.

@@ -33,6 +33,9 @@ title-cards = Cartes et tuiles
 title-lobby = Port
 title-games = Mes parties
 title-replay = Revoir
+title-lesson = Leçon
+title-lost = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part. Il manque peut-être un bout du lien : redemandez-le, ou copiez-le en entier.
 board = Plateau
 alone-explained = Automa joue d’après un tableau, un Chapardeur rafle ce qu’il peut. Le niveau fixe les points de départ de chacun.
 level-points = Vous { $you }, Automa { $automa }
@@ -47,7 +50,7 @@ clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }
-clock-day = Une journée
+clock-day = Un jour
 listed = Montrer cette table au port
 open-table = Ouvrir la table
 home = Accueil
@@ -92,7 +95,7 @@ fill-with-bots = Compléter avec des bots
 start = Larguer les amarres
 host-starts = L’hôte lance la partie quand toutes les places sont prises.
 invite = Invitez vos amis
-invite-more = Qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte.
+invite-more = Toute personne qui ouvre ce lien peut s’asseoir avec un simple nom, sans compte.
 table-link = Lien vers cette table
 copy = Copier
 copied = Copié
@@ -107,6 +110,7 @@ sailor-4 = Ysolde
 coming-aboard = On monte à bord…
 voyage-of = Voyage { $voyage } sur 3
 voyage-number = Voyage { $voyage }
+voyages = Voyages
 voyage-day = Voyage { $voyage }, jour { $day }
 voyage-days = Les jours de ce voyage
 day = Jour { $day }
@@ -135,12 +139,14 @@ graveyard-count = { $count ->
 doubloons = Doublons
 score = Score
 has-chosen = choix fait
+    .you = Vous avez choisi
 choosing = choisit
+    .you = Vous choisissez
 choosing-now = Chacun choisit une carte
 connected = en ligne
 reconnecting = reconnexion en cours
-has-left = hors de la table
-bot-sits-in = un bot assure l’intérim
+has-left = a quitté la table
+bot-sits-in = un bot joue à sa place
 time-left = Temps restant
 card-label = { $character }, niveau { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
@@ -164,7 +170,7 @@ log = Journal de bord
 log-empty = Le journal commence ici.
 chat = Discussion
 chat-empty = Personne n’a encore dit mot.
-say = Dire
+say = Envoyer
 say-something = Dites quelque chose
 mute-person = masquer
 menu = Menu
@@ -227,9 +233,17 @@ replay-on = Un pas en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
+replay-keys = Flèches : un pas. Page haut et Page bas : un jour. Début et Fin : aux deux bouts. Espace : lecture ou pause.
+replay-jump = Aller à un voyage ou à un jour
 replay-as = Point de vue
-replay-all = Public
-replay-fork = Rejouer à partir d’ici
+replay-all = Spectateur
+replay-fork = Reprendre la partie d’ici
+fork-title = Reprendre au voyage { $voyage }, jour { $day }
+fork-about = Vous reprenez à une table à vous. Les bots gardent leur place, et un bot joue pour les autres personnes. À partir d’ici, le hasard est nouveau.
+fork-seat = Votre place
+fork-start = Reprendre avec { $player }
+forked = reprise d’une partie
+fork-origin = Vers la partie d’origine
 replay-missing = Cette partie ne peut pas encore être revue.
 
 ## Cards and tiles
@@ -266,16 +280,49 @@ how-table-text = Ce qui peut être choisi brille. Cliquez, tapez son numéro, ou
 guide-next = Continuer
 guide-end = Merci
 guide-leave = Quitter la visite
-guide-welcome = Bienvenue à bord, amiral ! Trois équipages, les mêmes six cartes pour chacun. Le plus de doublons à la fin l’emporte. J’explique chaque chose une fois.
-guide-path = Voici les jours du voyage. Chacun porte son butin, un jeton par joueur. Aujourd’hui, c’est le plus grand.
-guide-hand = Votre main. Choisissez une carte à envoyer sur l’île ; les autres font de même en secret. Survolez une carte pour la lire. Celles qui brillent peuvent être choisies.
-guide-island = Les cartes se rangent par niveau. De jour, elles agissent de gauche à droite : les bas niveaux frappent d’abord.
-guide-dusk = Le crépuscule ! Maintenant de droite à gauche : les hauts niveaux prennent le butin d’abord. Pointez un jeton pour voir ce qu’il fait.
-guide-ship = Votre personnage est monté à bord. De nuit et à l’ancre, il peut rapporter encore, tant que personne ne le jette dehors.
-guide-reputation = Les fanions tranchent les égalités : plus à droite ici, plus à droite aussi sur l’île.
-guide-others = Chacun garde ce qu’il n’a pas joué. Pressez les cartes à côté d’un nom pour voir ce qui peut encore s’y trouver.
-guide-anchor = Le dernier jour. Ensuite les ancres paient : les cartes butin par lots, les coffres, et chaque personnage avec une ancre.
-guide-done = Votre premier voyage est fait ! Six nouvelles cartes rejoignent les anciennes. Désormais, vous savez tout ce qu’il faut savoir.
+guide-welcome = Bienvenue à bord, amiral ! Trois équipages, les mêmes six cartes pour chacun. Après trois voyages, le plus riche en doublons gagne. Prenez votre temps : la partie vous attend.
+guide-path = D’abord, regardez le butin. Chaque îlot est un jour de ce voyage, avec un jeton par joueur ; aujourd’hui, c’est le grand. { $touch ->
+    [yes] Appuyez longuement sur
+   *[no] Survolez
+} un jeton pour lire ce qu’il fait. Ce jour vaut-il une bataille ?
+guide-hand = Maintenant votre main. Le nombre est le niveau : les bas niveaux agissent les premiers de jour, les hauts prennent le butin les premiers au crépuscule. { $touch ->
+    [yes] Appuyez longuement sur
+   *[no] Survolez
+} une carte pour la lire, puis envoyez-en une. Les autres choisissent en secret.
+guide-island = Toutes les cartes sont révélées et rangées par niveau. De jour, celles qui ont un soleil agissent de gauche à droite : un bas niveau peut frapper avant que les hauts prennent leur butin.
+guide-dusk = Le crépuscule ! Maintenant de droite à gauche : chaque personnage prend un jeton de ce butin et monte à bord. Les cartes hautes sont pour les jours riches ; le dernier prend ce dont personne n’a voulu.
+guide-ship = Voici votre bateau. Une lune rapporte chaque nuit, une ancre à la fin du voyage, tant que le personnage reste à bord. Mieux vaut donc envoyer ces personnages tôt ; les autres voudront les jeter par-dessus bord.
+guide-reputation = La réputation tranche les égalités : de deux cartes égales, celle dont le fanion est plus à droite se place plus à droite et prend le butin d’abord. Les nombres sont la solde : au début de chaque voyage, le plus bas reçoit le plus de doublons.
+guide-others = Lisez leurs mains : chacun a reçu vos six cartes et garde ce qu’il n’a pas joué. { $touch ->
+    [yes] Touchez
+   *[no] Cliquez sur
+} les cartes à côté d’un nom. Quelqu’un peut-il jouer plus haut, ou jeter votre équipage par-dessus bord ?
+guide-hide = Tous les jours ne valent pas une carte haute. Si le butin est maigre, ou si quelqu’un peut frapper le plus haut niveau, cachez-vous : envoyez une carte basse et gardez la forte.
+guide-sell = Le butin vaut ce qu’il rapporte à l’ancre : les coffres seuls, les cartes au trésor par lots ; les reliques coûtent. Ce qui ne rapportera rien, vendez-le ou cédez-le tant qu’une de vos cartes le permet : à la fin du voyage, il retourne dans le sac.
+guide-anchor = Le dernier jour. Ensuite, les ancres paient pour le butin et l’équipage, et les bateaux sont déchargés. Les cartes de votre main vous restent pour le voyage suivant.
+guide-pay = Un nouveau voyage ! Chacun a reçu sa solde selon la réputation, le plus bas le plus. Six nouvelles cartes rejoignent celles que vous avez gardées.
+guide-done = Vous savez jouer. Trois courtes leçons montrent comment bien jouer.
+
+## Lessons
+
+lessons = Trois courtes leçons
+lesson-number = Leçon { $number } sur { $lessons }
+lesson-right = Exact !
+lesson-wrong = Il y a mieux.
+lesson-next = Leçon suivante
+lesson-end = À table
+lesson-sets = La deuxième carte au trésor
+    .about = Le dernier crépuscule du voyage, et vous prenez du butin en premier. Vous avez une carte au trésor. Quel jeton prenez-vous ?
+    .hint = Comptez ce que chaque jeton rapporte à l’ancre avec ceux que vous avez.
+    .why = Un coffre rapporte 5 doublons. Une deuxième carte au trésor fait une paire, et une paire en rapporte 7. Un jeton vaut ce qu’il ajoute à ceux que vous avez.
+lesson-hands = Que peuvent-ils avoir en main ?
+    .about = Le dernier jour du voyage. Avant de choisir, regardez ce que les autres peuvent encore avoir en main. Quelle carte envoyez-vous ?
+    .hint = Ouvrez les cartes à côté de chaque nom : jusqu’où les autres peuvent-ils monter ?
+    .why = Personne ne peut dépasser 16 : le Fantassin sera donc à coup sûr le plus à droite, 5 doublons de jour et le premier jeton au crépuscule. Le Gouverneur y serait aussi, mais il vous coûterait votre équipage.
+lesson-sale = Quand vendre
+    .about = Le dernier jour, et votre Marchand ouvre boutique : un, deux ou trois jetons d’une même sorte pour 1, 4 ou 9 doublons. Que vendez-vous ?
+    .hint = Vendre retire aussi ce que le jeton aurait rapporté ou coûté à l’ancre.
+    .why = Deux reliques rapportent 4 doublons et ne vous en coûtent plus 3 chacune à l’ancre : 10 doublons de mieux. Le coffre se vendrait 1, et en rapporte 5.
 
 ## When something goes wrong
 
@@ -297,7 +344,7 @@ refusal-unknown_guest = Cet invité n’existe pas.
 refusal-unknown_bot = Ce bot n’existe pas.
 refusal-no_such_seat = Cette place n’existe pas.
 refusal-no_such_step = La partie n’a pas cette étape.
-refusal-not_allowed = Cela ne vous est pas ouvert ici.
+refusal-not_allowed = Cette table n’accepte pas de spectateurs.
 refusal-not_host = Seul l’hôte peut faire cela.
 refusal-not_seated = Vous n’avez pas de place à cette table.
 refusal-already_seated = Vous êtes déjà à cette table.
