@@ -12,5 +12,6 @@ class Scene {
 
 export const scene = new Scene();
 
-/** A phone: one column, the hand in a sheet. */
-export const small = new MediaQuery("(max-width: 600px)", false);
+/** A phone, an upright tablet or a magnified page: the players as chips, the hand in a sheet. */
+export const small = new MediaQuery("(max-width: 1000px), (max-height: 520px)", false);
+export const touch = new MediaQuery("(pointer: coarse)", false);

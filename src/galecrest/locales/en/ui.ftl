@@ -139,6 +139,10 @@ pick-player = Choose { $player }
 you-send = You send the { $character }. Pick another card to change your mind.
 choose-again = Choose again, or it stays with the { $character }.
 waiting-for = Waiting for { $names }.
+waiting-many = { $count ->
+    [one] Waiting for { $count } player.
+   *[other] Waiting for { $count } players.
+}
 you-watch = You are watching.
 a-moment = One moment…
 can-hold = What they can still hold

@@ -139,6 +139,10 @@ pick-player = Choisir { $player }
 you-send = Vous envoyez : { $character }. Vous pouvez encore choisir une autre carte.
 choose-again = Choisissez à nouveau, sinon { $character } reste votre choix.
 waiting-for = En attente : { $names }.
+waiting-many = { $count ->
+    [one] En attente de { $count } joueur.
+   *[other] En attente de { $count } joueurs.
+}
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
 can-hold = Ce qui peut encore être en main

@@ -139,6 +139,10 @@ pick-player = Kies { $player }
 you-send = Je stuurt { $character }. Kies een andere kaart om je te bedenken.
 choose-again = Kies opnieuw, anders blijft het { $character }.
 waiting-for = Wachten op { $names }.
+waiting-many = { $count ->
+    [one] Wachten op { $count } speler.
+   *[other] Wachten op { $count } spelers.
+}
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
 can-hold = Wat ze nog kunnen hebben

@@ -151,6 +151,12 @@ pick-player = Wybierz: { $player }
 you-send = Na wyspę idzie { $character }. Możesz jeszcze wybrać inną kartę.
 choose-again = Wybierz jeszcze raz albo zostaje { $character }.
 waiting-for = Czekamy na: { $names }.
+waiting-many = { $count ->
+    [one] Czekamy na { $count } gracza.
+    [few] Czekamy na { $count } graczy.
+    [many] Czekamy na { $count } graczy.
+   *[other] Czekamy na { $count } gracza.
+}
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
