@@ -18,14 +18,15 @@ FAULTS = """() => {
   scrollTo(0, 0);
   const top = document.querySelector('dialog[open]') ?? document.body;
   const shown = (each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
-  const called = (each) => (each.closest('[data-part]')?.dataset.part ?? each.closest('dialog, aside, header, main')?.localName ?? 'page')
-    + ' .' + [...each.classList].filter((name) => !name.startsWith('svelte-')).join('.') + ' ' + (each.ariaLabel ?? each.textContent.trim()).slice(0, 30);
+  const where = (each) => each.closest('[data-part]')?.dataset.part ?? each.closest('dialog, aside, header, main')?.localName ?? 'page';
+  const called = (each) => `${where(each)} .${[...each.classList].join('.')} ${(each.ariaLabel ?? each.textContent.trim()).slice(0, 30)}`;
 
   // Nothing is wider than the screen.
   if (document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) faults.push('the page is too wide');
 
   for (const each of top.querySelectorAll('*')) {
-    if (['auto', 'scroll'].includes(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1) faults.push(`scrolls sideways: ${called(each)}`);
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(each).overflowX);
+    if (scrolls && each.scrollWidth > each.clientWidth + 1) faults.push(`scrolls sideways: ${called(each)}`);
   }
   if (top.matches('dialog') && top.scrollWidth > top.clientWidth + 1) faults.push('the dialog scrolls sideways');
 
@@ -89,7 +90,7 @@ COVERED = """() => {
 
 # Parts that lie beside each other do not overlap. The sheet with the hand lies above the page, which scrolls.
 OVERLAPS = """() => {
-  const parts = [...document.querySelectorAll('[data-part]')].filter((each) => each.checkVisibility() && !each.closest('.bottom') && !each.closest('dialog'));
+  const parts = [...document.querySelectorAll('[data-part]')].filter((each) => each.checkVisibility() && !each.closest('.bottom, dialog'));
   const faults = [];
   for (const one of parts) for (const other of parts) {
     if (one === other || one.contains(other) || other.contains(one) || !(one.compareDocumentPosition(other) & 4)) continue;

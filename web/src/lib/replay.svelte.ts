@@ -22,6 +22,8 @@ export class Replay implements Shown {
   now = null;
   again = false;
   recap = null;
+  held = null;
+  player = null;
   time = null;
   names = $derived.by(() => namesOf(this.info));
   private wanted = 0;
@@ -67,4 +69,5 @@ export class Replay implements Shown {
   }
 
   answer() {}
+  takeBack() {}
 }

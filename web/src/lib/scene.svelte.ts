@@ -7,7 +7,11 @@ class Scene {
   phase = $state<Phase>("daytime");
   peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: Loot; at: DOMRect } | null>(null);
   quiet = $state(false); // no enlarged card while an animation runs
-  said = $state(""); // for screen readers
+  said = $state.raw<string[]>([]); // the last announcements for screen readers
+
+  say(text: string) {
+    this.said = [...this.said, text].slice(-12);
+  }
 }
 
 export const scene = new Scene();

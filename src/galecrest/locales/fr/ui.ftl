@@ -57,12 +57,22 @@ speed = Rythme
 speed-relaxed = Tranquille
 speed-brisk = Vif
 speed-instant = Instantané
+sending = Votre choix
+sending-ask = Part au second toucher
+sending-pause = Peut être repris pendant deux secondes
+sending-send = Part aussitôt
 volume = Son
 mute = Couper le son
 sound-on = Remettre le son
 text-size = Taille du texte
 motion = Mouvement
 reduce-motion = Réduire les animations
+spoken = Lecteur d’écran
+spoken-events = Tout ce qui arrive
+spoken-days = Un résumé de chaque jour
+spoken-questions = Seulement les questions
+contrast = Contraste
+high-contrast = Contraste élevé
 
 ## Gathering at a table
 
@@ -143,6 +153,16 @@ waiting-many = { $count ->
     [one] En attente de { $count } joueur.
    *[other] En attente de { $count } joueurs.
 }
+send-this = { $option } : on envoie ?
+sending-this = { $option } : c’est parti.
+send = Envoyer
+take-back = Reprendre
+playback = Rythme
+pause = Pause
+play-on = Continuer
+one-step = Un pas
+skip-on = Passer à la prochaine question
+announcements = Annonces
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
 can-hold = Ce qui peut encore être en main

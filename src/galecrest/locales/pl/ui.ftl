@@ -63,12 +63,22 @@ speed = Tempo
 speed-relaxed = Spokojne
 speed-brisk = Żwawe
 speed-instant = Natychmiast
+sending = Twój wybór
+sending-ask = Wysyła go drugie dotknięcie
+sending-pause = Można go cofnąć przez dwie sekundy
+sending-send = Wysyłany od razu
 volume = Dźwięk
 mute = Wycisz
 sound-on = Włącz dźwięk
 text-size = Wielkość tekstu
 motion = Ruch
 reduce-motion = Mniej ruchu
+spoken = Czytnik ekranu
+spoken-events = Wszystko, co się dzieje
+spoken-days = Podsumowanie każdego dnia
+spoken-questions = Tylko pytania
+contrast = Kontrast
+high-contrast = Wysoki kontrast
 
 ## Gathering at a table
 
@@ -157,6 +167,16 @@ waiting-many = { $count ->
     [many] Czekamy na { $count } graczy.
    *[other] Czekamy na { $count } gracza.
 }
+send-this = { $option }: wysłać?
+sending-this = { $option }: w drodze.
+send = Wyślij
+take-back = Cofnij
+playback = Tempo
+pause = Pauza
+play-on = Dalej
+one-step = Jeden krok
+skip-on = Przejdź do następnego pytania
+announcements = Komunikaty
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
