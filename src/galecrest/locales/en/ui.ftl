@@ -163,6 +163,7 @@ play-on = Play on
 one-step = One step
 skip-on = Skip to the next question
 announcements = Announcements
+skip-to-content = Skip to the content
 you-watch = You are watching.
 a-moment = One moment…
 can-hold = What they can still hold

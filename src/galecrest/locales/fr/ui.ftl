@@ -163,6 +163,7 @@ play-on = Continuer
 one-step = Un pas
 skip-on = Passer à la prochaine question
 announcements = Annonces
+skip-to-content = Aller au contenu
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
 can-hold = Ce qui peut encore être en main

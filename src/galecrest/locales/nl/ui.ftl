@@ -163,6 +163,7 @@ play-on = Verder
 one-step = Eén stap
 skip-on = Naar de volgende vraag
 announcements = Meldingen
+skip-to-content = Naar de inhoud
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
 can-hold = Wat ze nog kunnen hebben

@@ -177,6 +177,7 @@ play-on = Dalej
 one-step = Jeden krok
 skip-on = Przejdź do następnego pytania
 announcements = Komunikaty
+skip-to-content = Przejdź do treści
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
