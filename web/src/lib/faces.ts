@@ -2,7 +2,7 @@ import { catalogue } from "./catalogue";
 import type { TableInfo } from "./wire";
 
 /** The captains who suit the names of the bots, in the order of `sailor-0` to `sailor-4`. */
-const BOTS = [4, 8, 2, 6, 7];
+export const BOTS = [4, 8, 2, 6, 7];
 
 export const CAPTAINS = Array.from({ length: catalogue.captains }, (_, at) => at + 1);
 export const captainFigure = (captain: number) => `captain-${captain}`;

@@ -1,3 +1,4 @@
+import { BOTS, CAPTAINS, captainFigure } from "./faces";
 import generated from "./lessons.json";
 import type { Shown } from "./table.svelte";
 import { actingOf, seatName } from "./tell";
@@ -19,6 +20,7 @@ export class Lesson implements Shown {
   seat: number;
   view: View;
   names: string[];
+  faces: string[];
   events = [];
   given = $state.raw<Option | null>(null);
   right = $derived.by(() => this.given?.id === this.position.right);
@@ -31,6 +33,8 @@ export class Lesson implements Shown {
   now = null;
   again = false;
   recap = null;
+  held = null;
+  player = null;
   time = null;
 
   private constructor(private position: Position) {
@@ -38,6 +42,9 @@ export class Lesson implements Shown {
     this.view = position.view;
     this.acting = actingOf(position.view.turn);
     this.names = position.view.players.map((_, seat) => (seat === position.seat ? t("you") : t(`sailor-${seat}`)));
+    this.faces = position.view.players.map((_, seat) =>
+      captainFigure(seat === position.seat ? CAPTAINS[0] : BOTS[seat]),
+    );
   }
 
   /** The lesson of this name, or null. */
@@ -47,5 +54,6 @@ export class Lesson implements Shown {
   }
 
   name = (seat: number) => seatName(seat, this.names);
+  takeBack() {}
   answer = (option: Option) => void (this.given = option);
 }

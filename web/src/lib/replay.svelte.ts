@@ -24,6 +24,8 @@ export class Replay implements Shown {
   now = null;
   again = false;
   recap = null;
+  held = null;
+  player = null;
   time = null;
   names = $derived.by(() => namesOf(this.info));
   faces = $derived(facesOf(this.info));
@@ -72,4 +74,5 @@ export class Replay implements Shown {
   }
 
   answer() {}
+  takeBack() {}
 }

@@ -69,12 +69,22 @@ speed = Pace
 speed-relaxed = Relaxed
 speed-brisk = Brisk
 speed-instant = Instant
+sending = Your choice
+sending-ask = Goes out with a second tap
+sending-pause = Can be taken back for two seconds
+sending-send = Goes out at once
 volume = Sound
 mute = Mute
 sound-on = Sound on
 text-size = Text size
 motion = Motion
 reduce-motion = Keep things still
+spoken = Screen reader
+spoken-events = Everything that happens
+spoken-days = A summary of each day
+spoken-questions = Only questions
+contrast = Contrast
+high-contrast = High contrast
 
 ## Gathering at a table
 
@@ -154,6 +164,21 @@ pick-player = Choose { $player }
 you-send = You send the { $character }. Pick another card to change your mind.
 choose-again = Choose again, or it stays with the { $character }.
 waiting-for = Waiting for { $names }.
+waiting-many = { $count ->
+    [one] Waiting for { $count } player.
+   *[other] Waiting for { $count } players.
+}
+send-this = { $option }: send it?
+sending-this = { $option } is on its way.
+send = Send
+take-back = Take back
+playback = Pace
+pause = Pause
+play-on = Play on
+one-step = One step
+skip-on = Skip to the next question
+announcements = Announcements
+skip-to-content = Skip to the content
 you-watch = You are watching.
 a-moment = One moment…
 can-hold = What they can still hold

@@ -69,12 +69,22 @@ speed = Rythme
 speed-relaxed = Tranquille
 speed-brisk = Vif
 speed-instant = Instantané
+sending = Votre choix
+sending-ask = Part au second toucher
+sending-pause = Peut être repris pendant deux secondes
+sending-send = Part aussitôt
 volume = Son
 mute = Couper le son
 sound-on = Remettre le son
 text-size = Taille du texte
 motion = Mouvement
 reduce-motion = Réduire les animations
+spoken = Lecteur d’écran
+spoken-events = Tout ce qui arrive
+spoken-days = Un résumé de chaque jour
+spoken-questions = Seulement les questions
+contrast = Contraste
+high-contrast = Contraste élevé
 
 ## Gathering at a table
 
@@ -154,6 +164,21 @@ pick-player = Choisir { $player }
 you-send = Vous envoyez : { $character }. Vous pouvez encore choisir une autre carte.
 choose-again = Choisissez à nouveau, sinon { $character } reste votre choix.
 waiting-for = En attente : { $names }.
+waiting-many = { $count ->
+    [one] En attente de { $count } joueur.
+   *[other] En attente de { $count } joueurs.
+}
+send-this = { $option } : on envoie ?
+sending-this = { $option } : c’est parti.
+send = Envoyer
+take-back = Reprendre
+playback = Rythme
+pause = Pause
+play-on = Continuer
+one-step = Un pas
+skip-on = Passer à la prochaine question
+announcements = Annonces
+skip-to-content = Aller au contenu
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
 can-hold = Ce qui peut encore être en main

@@ -69,12 +69,22 @@ speed = Tempo
 speed-relaxed = Rustig
 speed-brisk = Vlot
 speed-instant = Direct
+sending = Je keuze
+sending-ask = Gaat weg bij de tweede tik
+sending-pause = Kun je twee seconden terugnemen
+sending-send = Gaat meteen weg
 volume = Geluid
 mute = Dempen
 sound-on = Geluid aan
 text-size = Tekstgrootte
 motion = Beweging
 reduce-motion = Zo min mogelijk beweging
+spoken = Schermlezer
+spoken-events = Alles wat gebeurt
+spoken-days = Een samenvatting van elke dag
+spoken-questions = Alleen vragen
+contrast = Contrast
+high-contrast = Hoog contrast
 
 ## Gathering at a table
 
@@ -154,6 +164,21 @@ pick-player = Kies { $player }
 you-send = Je stuurt { $character }. Kies een andere kaart om je te bedenken.
 choose-again = Kies opnieuw, anders blijft het { $character }.
 waiting-for = Wachten op { $names }.
+waiting-many = { $count ->
+    [one] Wachten op { $count } speler.
+   *[other] Wachten op { $count } spelers.
+}
+send-this = { $option }: versturen?
+sending-this = { $option } is onderweg.
+send = Versturen
+take-back = Terugnemen
+playback = Tempo
+pause = Pauze
+play-on = Verder
+one-step = Eén stap
+skip-on = Naar de volgende vraag
+announcements = Meldingen
+skip-to-content = Naar de inhoud
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
 can-hold = Wat ze nog kunnen hebben

@@ -75,12 +75,22 @@ speed = Tempo
 speed-relaxed = Spokojne
 speed-brisk = Żwawe
 speed-instant = Natychmiastowe
+sending = Twój wybór
+sending-ask = Wysyła go drugie dotknięcie
+sending-pause = Można go cofnąć przez dwie sekundy
+sending-send = Wysyłany od razu
 volume = Dźwięk
 mute = Wycisz
 sound-on = Włącz dźwięk
 text-size = Wielkość tekstu
 motion = Ruch
 reduce-motion = Mniej ruchu
+spoken = Czytnik ekranu
+spoken-events = Wszystko, co się dzieje
+spoken-days = Podsumowanie każdego dnia
+spoken-questions = Tylko pytania
+contrast = Kontrast
+high-contrast = Wysoki kontrast
 
 ## Gathering at a table
 
@@ -166,6 +176,23 @@ pick-player = Wybierz: { $player }
 you-send = Na wyspę idzie { $character }. Możesz jeszcze wybrać inną kartę.
 choose-again = Wybierz jeszcze raz albo zostaje { $character }.
 waiting-for = Czekamy na: { $names }.
+waiting-many = { $count ->
+    [one] Czekamy na { $count } gracza.
+    [few] Czekamy na { $count } graczy.
+    [many] Czekamy na { $count } graczy.
+   *[other] Czekamy na { $count } gracza.
+}
+send-this = { $option }: wysłać?
+sending-this = { $option }: w drodze.
+send = Wyślij
+take-back = Cofnij
+playback = Tempo
+pause = Pauza
+play-on = Dalej
+one-step = Jeden krok
+skip-on = Przejdź do następnego pytania
+announcements = Komunikaty
+skip-to-content = Przejdź do treści
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
