@@ -37,7 +37,7 @@ def two_at_a_table(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
 def test_a_bot_plays_for_an_absent_friend_who_comes_back(visit: Visit) -> None:
     ada, bo = two_at_a_table(visit, grace=5)
     address = bo.page.url
-    bo.page.goto("about:blank")
+    bo.open("/how")
     button(ada, "Let a bot play for Bo")
     ada.page.get_by_text("a bot sits in").wait_for()
     bo.page.goto(address)
@@ -51,12 +51,13 @@ def test_the_host_gives_a_seat_to_somebody_else(visit: Visit) -> None:
     cy = visit()
     come_in(cy)
     address = bo.page.url
-    bo.page.goto("about:blank")
+    bo.open("/how")
     button(ada, "Offer the seat to somebody else")
     ada.page.get_by_text("a bot sits in").wait_for()
     cy.page.goto(address)
     button(cy, "Take the seat")
-    assert wait(cy.page, "a card")["kind"] == "choose_character"
+    cy.page.locator(".hand").wait_for()
+    cy.page.get_by_text("Take the seat").wait_for(state="detached")
 
 
 def test_a_player_resigns_and_all_together_end_a_game(visit: Visit) -> None:
@@ -272,7 +273,7 @@ def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit)
     ada.page.locator(".notices").get_by_text("Well played!").wait_for()
     ada.page.get_by_role("button", name="mute", exact=True).click()
     ada.page.get_by_text("Muted: Bo").wait_for()
-    ada.page.locator(".chat li", has_text="Well played!").first.wait_for(state="detached")
+    ada.page.locator(".chat ol li", has_text="Well played!").wait_for(state="detached")
     ada.page.get_by_role("button", name="unmute").click()
     ada.page.locator(".chat ol li", has_text="Well played!").wait_for()
     assert ada.page.get_by_text("Muted:").count() == 0
