@@ -24,6 +24,7 @@ from galecrest.table.messages import (
 )
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import PRESENCE, Guest, Seat, Table, decide
+from galecrest.table.setup import rules_preview
 
 ADA, BO, CY = Guest("ada", "Ada"), Guest("bo", "Bo"), Guest("cy", "Cy")
 NOW = 1000.0
@@ -80,6 +81,15 @@ def test_a_seed_of_the_hosts_own_is_shown_as_such() -> None:
 def test_tables_that_could_not_be_played_are_refused(request_: OpenTable, code: Code) -> None:
     with refuses(code):
         seating.open_table("t", ADA, request_, "7", RULES_VERSION, NOW)
+
+
+def test_changed_rules_are_shown_before_a_table_opens() -> None:
+    nine = {"source": "C", "anchor": [{"effect": "gain", "doubloons": 9}]}
+    preview = rules_preview(Setup(players=2, tiles={"map": {"calm": nine}}), RULES_VERSION)
+    assert preview["tiles"]["map"]["calm"] == nine
+    assert set(preview["solo"]["tiles"]) == {"you", "automa"}
+    with refuses(Code.BAD_SETUP):
+        rules_preview(Setup(players=2, tiles="[coal.calm]"), RULES_VERSION)
 
 
 def test_sitting_down() -> None:
