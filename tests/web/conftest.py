@@ -96,10 +96,11 @@ def visitor(
     width: int = 1280,
     height: int = 720,
     locale: str = "en-GB",
+    named: bool = True,
     **options: Any,
 ) -> Visitor:
     context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, **options)
-    kept = json.dumps({"speed": pace, "stillness": still, "muted": True, "sending": sending})
+    kept = json.dumps({"speed": pace, "stillness": still, "muted": True, "sending": sending, "named": named})
     context.add_init_script(f"localStorage.galecrest ??= JSON.stringify({kept})")
     return Visitor(context, url)
 

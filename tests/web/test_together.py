@@ -159,7 +159,7 @@ def test_people_talk_and_mute(visit: Visit) -> None:
 
 
 def test_a_clock_runs_and_a_bot_answers_when_it_has_run_out(visit: Visit) -> None:
-    ada, _ = gather(visit, clock="30 seconds")
+    ada, _ = gather(visit, clock="30 s + 2:30 reserve")
     timer = ada.page.get_by_role("timer").first
     before = timer.inner_text()
     ada.page.wait_for_function("(was) => document.querySelector('[role=timer]')?.innerText !== was", arg=before)

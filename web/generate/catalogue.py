@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
-from galecrest.bots import BOTS
+from galecrest.bots import BOTS, STRENGTHS
 from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.solo import PRINTED_SOLO, ROWS, solo_to_data
@@ -24,7 +24,8 @@ from galecrest.game.terms import (
     seat_of,
 )
 from galecrest.game.tiles import PRINTED, box_to_data
-from galecrest.table.messages import CAPTAINS
+from galecrest.table.messages import CAPTAINS, Reaction
+from galecrest.table.seating import SUBSTITUTE
 from web.generate.lessons import LESSONS
 
 
@@ -51,6 +52,9 @@ def catalogue() -> dict[str, Any]:
         "bots": list(BOTS),
         "captains": CAPTAINS,
         "lessons": [lesson.key for lesson in LESSONS],
+        "strengths": STRENGTHS,
+        "reactions": get_args(Reaction),
+        "substitute": SUBSTITUTE,
         "pilferer": PILFERER,
         "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],

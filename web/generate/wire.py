@@ -57,7 +57,8 @@ OF_VIEW = {
 
 # Sets of words that have a name in the game have it here, too.
 NAMED = {name: each for name, each in vars(terms).items() if get_origin(each) is Literal} | {
-    "Board": Literal[*terms.BOARDS]
+    "Board": Literal[*terms.BOARDS],
+    "Reaction": messages.Reaction,
 }
 
 

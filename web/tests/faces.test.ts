@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { facesOf } from "../src/lib/faces";
 import type { SeatInfo, TableInfo } from "../src/lib/wire";
 
-const person = (captain = 0): SeatInfo => ({ name: "Ada", guest: "ada", bot: null, here: true, left: false, captain });
-const bot: SeatInfo = { name: "", guest: null, bot: "deckhand", here: true, left: false, captain: 0 };
+const seat = { here: true, left: false, patience: null, resigned: false, offered: false };
+const person = (captain = 0): SeatInfo => ({ ...seat, name: "Ada", guest: "ada", bot: null, captain });
+const bot: SeatInfo = { ...seat, name: "", guest: null, bot: "deckhand", captain: 0 };
 const at = (seats: SeatInfo[], level: string | null = null) =>
   facesOf({ seats, setup: { level } as TableInfo["setup"] });
 

@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from galecrest import codec
+from galecrest.bots import Reply
 from galecrest.bots.deckhand import Deckhand
 from galecrest.game import Game, Question
 from galecrest.server.answering import Answering
@@ -33,7 +34,7 @@ START_SECONDS: Final = 60
 class Worker:
     process: asyncio.subprocess.Process
 
-    async def ask(self, request: Request) -> str:
+    async def ask(self, request: Request) -> Reply:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -41,7 +42,7 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError("the worker has died")
-        return msgspec.json.decode(line, type=str)
+        return msgspec.json.decode(line, type=Reply)
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -81,12 +82,12 @@ class BotPool:
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:
-            option = await self.think(cached, seat, question, bot)
-            if option is None:
+            reply = await self.think(cached, seat, question, bot)
+            if reply is None:
                 return
             await self.cache.refresh(cached)
             if cached.table.seats[seat].bot is not None:
-                await self.answering.answer(cached, seat, question, option, f"b:{question}")
+                await self.answering.answer(cached, seat, question, reply.option, f"b:{question}", reply.why)
         except Refusal as refusal:
             log.info("the answer of a bot came too late", extra={"table": cached.id, "reason": refusal.reason})
         except Exception:
@@ -94,8 +95,8 @@ class BotPool:
         finally:
             self.thinking.pop((cached.id, question), None)
 
-    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> str | None:
-        """The option that the bot chooses; None if the question is not open any more."""
+    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> Reply | None:
+        """The bot's reply; None if the question is not open any more."""
         game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
@@ -104,22 +105,20 @@ class BotPool:
         seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
-        option = await self.reply(request)
+        reply = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
-        if option not in question.options:
-            option = Deckhand(seed).reply(view, question).option
-        return option
+        return reply if reply and reply.option in question.options else Deckhand(seed).reply(view, question)
 
     # Workers
 
-    async def reply(self, request: Request) -> str:
-        """The reply of a worker; an empty text if it failed."""
+    async def reply(self, request: Request) -> Reply | None:
+        """The reply of a worker; None if it failed."""
         async with self.places:
             worker = None
             try:
                 worker = self.idle.pop() if self.idle else await new_worker()
                 async with asyncio.timeout(self.seconds):
-                    option = await worker.ask(request)
+                    reply = await worker.ask(request)
             except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
                 BOT_FAILURES.labels(request.bot).inc()
                 log.warning(
@@ -128,13 +127,13 @@ class BotPool:
                 )
                 if worker is not None:
                     await worker.end()
-                return ""
+                return None
             except asyncio.CancelledError:
                 if worker is not None:
                     await worker.end()
                 raise
             self.idle.append(worker)
-            return option
+            return reply
 
 
 async def new_worker() -> Worker:

@@ -1,5 +1,6 @@
 """The HTTP routes: guests, lobby, tables, replays, and what operators need."""
 
+import asyncio
 import logging
 from pathlib import Path
 from time import time as now
@@ -14,7 +15,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
 from galecrest.bots import BOTS
+from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.game.terms import RULES_VERSION
+from galecrest.game.tiles import PRINTED_TOML
+from galecrest.server.cache import TABLE_ID
 from galecrest.server.guests import COOKIE
+from galecrest.server.preview import with_preview
 from galecrest.server.services import Services
 from galecrest.server.settings import Settings
 from galecrest.server.socket import claim_seat
@@ -31,10 +37,13 @@ from galecrest.table.messages import (
     OpenTable,
     Rename,
     Replay,
+    Resign,
+    Setup,
     TableInfo,
 )
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
+from galecrest.table.setup import rules_preview
 
 log = logging.getLogger(__name__)
 
@@ -152,6 +161,21 @@ async def table_info(table_id: TableId, services: Here, guest: Visitor) -> Table
     return (await services.cache.find_current(table_id)).table.info(now())
 
 
+@post("/api/tables/{table_id:str}/resign", summary="Leave a table for good", status_code=200)
+async def resign(table_id: TableId, services: Here, guest: Visitor) -> TableInfo:
+    return (await services.seating.request(table_id, guest, Resign("http"))).table.info(now())
+
+
+@get("/api/rules", summary="The printed tiles and solo rules, as files to change", sync_to_thread=False)
+def rules() -> dict[str, str]:
+    return {"tiles": PRINTED_TOML, "solo": PRINTED_SOLO_TOML}
+
+
+@post("/api/rules", summary="Check changed tiles and solo rules, and see what every tile would do", status_code=200)
+async def check_rules(data: Setup, services: Here, guest: Visitor) -> dict[str, Any]:
+    return await asyncio.to_thread(rules_preview, data, RULES_VERSION)
+
+
 @get("/api/tables/{table_id:str}/events", summary="All that has happened at a table, as you may know it")
 async def history(table_id: TableId, services: Here, guest: Visitor) -> History:
     return await services.archive.history(table_id, guest.id)
@@ -243,7 +267,25 @@ def page(state: State, path: str = "") -> File:
     return File(found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
+@get("/table/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(request: AnyRequest, table_id: TableId, services: Here) -> Response[str]:
+    """The first page of the client, with the preview that messengers show below a link to a table."""
+    index = services.settings.static / "index.html"
+    if not index.is_file():
+        raise NotFoundException("there is nothing here")
+    html = index.read_text("utf-8")
+    table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+    if table is not None:
+        url = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
+        html = with_preview(html, table.info(now()), request.headers.get("accept-language", ""), url)
+    return Response(html, headers={"cache-control": "no-cache", "vary": "accept-language"})
+
+
 ROUTES: Final = [
+    resign,
+    rules,
+    check_rules,
+    table_page,
     me,
     rename,
     my_games,

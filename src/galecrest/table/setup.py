@@ -1,10 +1,12 @@
 """From the set-up of a table to its game."""
 
+from typing import Any
+
 from galecrest.bots import BOTS
 from galecrest.game import Game
 from galecrest.game.errors import GalecrestError
-from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml
-from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml
+from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml, solo_to_data
+from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml, box_to_data
 from galecrest.table.messages import OpenTable, Setup
 from galecrest.table.refusals import Code, Refusal
 
@@ -51,6 +53,12 @@ def check_request(request: OpenTable, rules: int) -> None:
         raise Refusal(Code.BAD_SETUP, str(error)) from error
     except RecursionError as error:
         raise Refusal(Code.BAD_SETUP, "the rules are nested too deep") from error
+
+
+def rules_preview(setup: Setup, rules: int) -> dict[str, Any]:
+    """What the tiles of such a table would do, as data. Refuses rules that could not be played."""
+    check_request(OpenTable(setup), rules)
+    return {"tiles": box_to_data(box_of(setup)), "solo": solo_to_data(solo_of(setup, rules))}
 
 
 def check_bot(name: str) -> None:

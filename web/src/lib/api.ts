@@ -10,7 +10,10 @@ import type {
   OpenTable,
   Rename,
   Replay,
+  SentSetup,
+  Solo,
   TableInfo,
+  Tiles,
 } from "./wire";
 
 /** A request that the server refused. The catalogues have words for it under `refusal-<code>`. */
@@ -61,11 +64,16 @@ export const rename = async (name: string, captain: number | null = null) => {
   known = Promise.resolve(me);
   return me;
 };
+/** The name was changed at a table. */
+export const renamed = async (name: string) => void (known = Promise.resolve({ ...(await getMe()), name }));
 export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
 export const lobby = (after = 0) => asGuest<Lobby>("GET", `/api/lobby?after=${after}`);
 export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text } satisfies LobbySay);
 export const openTable = (request: OpenTable) => asGuest<TableInfo>("POST", "/api/tables", request);
 export const bots = () => asGuest<string[]>("GET", "/api/bots");
+export const resign = (table: string) => asGuest<TableInfo>("POST", `/api/tables/${table}/resign`);
+export const printedRules = () => asGuest<{ tiles: string; solo: string }>("GET", "/api/rules");
+export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: Solo }>("POST", "/api/rules", setup);
 export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link } satisfies ClaimSeat);
 export const history = (table: string) => asGuest<History>("GET", `/api/tables/${table}/events`);
 export const replay = (table: string) => asGuest<Replay>("GET", `/api/replays/${table}`);

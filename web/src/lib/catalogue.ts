@@ -1,5 +1,5 @@
 import written from "./catalogue.json";
-import type { Board, Loot, Phase, Side, Tiles } from "./wire";
+import type { Board, Loot, Phase, Reaction, Side, Tiles } from "./wire";
 
 /** A phase in which abilities work. */
 export type Working = Exclude<Phase, "choosing" | "over">;
@@ -17,6 +17,9 @@ interface Catalogue {
   bots: string[];
   captains: number;
   lessons: string[];
+  strengths: Record<string, string[]>;
+  reactions: Reaction[];
+  substitute: string;
   pilferer: number;
   midshipman: number;
   reputation_pays: number[];

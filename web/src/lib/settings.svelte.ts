@@ -1,5 +1,7 @@
 /** The settings of a person, stored in the browser. */
 
+import type { Board } from "./wire";
+
 export type Speed = "relaxed" | "brisk" | "instant";
 /** What a choice does: wait for a second tap, wait two seconds in which it can be taken back, or go out at once. */
 export type Sending = "ask" | "pause" | "send";
@@ -18,6 +20,11 @@ const fresh = {
   contrast: false,
   text: 1,
   guided: false,
+  named: false, // the guest has chosen a name
+  strength: "easy", // of the bots, their number and the board of the last quick game
+  bots: 3,
+  board: "calm" as Board,
+  notify: false, // a system notification when it is your turn
 };
 
 class Settings {

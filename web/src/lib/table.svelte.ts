@@ -12,7 +12,7 @@ import { factsOf, recapOf, type Recap } from "./recap";
 import { scene } from "./scene.svelte";
 import { actingOf, seatName, sentence } from "./tell";
 import { t } from "./words.svelte";
-import type { ChatLine, GameEvent, Happened, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+import type { ChatLine, GameEvent, Happened, Me, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
 
 // Milliseconds that an event takes at the relaxed pace.
 const LENGTH: Partial<Record<GameEvent["event"], number>> = {
@@ -33,6 +33,7 @@ const LENGTH: Partial<Record<GameEvent["event"], number>> = {
   day_ended: 0,
   hand_known: 0,
   deck_shown: 0,
+  explained: 0,
   scored: 500,
 };
 const USUAL = 550;
@@ -98,6 +99,8 @@ export class Table implements Shown {
   change = $state.raw<Question | null>(null);
   time = $state.raw<(Time & { here: number }) | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<Me[]>([]);
+  removed = $state(false); // by the host
   events = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
   closed = $state(""); // the reason with which the server closed the socket
@@ -245,12 +248,18 @@ export class Table implements Shown {
         this.seat = message.seat;
         this.seatLink = message.link;
         this.info = message.table;
+        this.removed = message.removed;
         break;
       case "chat": {
         const known = new Set(this.chat.map(({ id }) => id));
-        this.chat = [...this.chat, ...message.lines.filter(({ id }) => !known.has(id))].slice(-200);
+        const fresh = message.lines.filter(({ id }) => !known.has(id));
+        this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id).slice(-200); // lines of an unmuted guest come late
         break;
       }
+      case "muted":
+        this.muted = message.guests;
+        this.chat = this.chat.filter(({ guest }) => !message.guests.some((each) => each.guest === guest));
+        break;
       case "happened":
         this.happened(message);
     }

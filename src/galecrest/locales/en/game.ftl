@@ -362,6 +362,7 @@ event-automa_chose = Automa sends { $character }: { $row }, so { $pointer }
 event-automa_decided = Automa chooses: { $option } ({ $way })
 event-deck_shown = The solo deck points at: { $pointers }
 event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
 cause-voyage = Wages by reputation
@@ -408,3 +409,14 @@ reconstructed = Reconstructed
 changed = Changed
     .about = This game plays with another side than the printed one.
 not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.
+
+## The preview of a link to a table
+
+preview-title = Join me at Galecrest
+preview-gathering = { $board }, a table for { $players }. { $free ->
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+preview-playing = { $board }: the game is under way.
+preview-over = { $board }: see how the journey ended.
+preview-abandoned = This table is closed.

@@ -359,6 +359,7 @@ event-automa_chose = Automa envoie { $character } : { $row }, donc { $pointer 
 event-automa_decided = Automa choisit : { $option } ({ $way })
 event-deck_shown = Le paquet solo indique : { $pointers }
 event-brought_forward = Automa attrape un butin de demain : { $loot }
+event-explained = { $player } : { $reason }
 
 # Causes that are neither a character nor loot.
 cause-voyage = Solde selon la réputation
@@ -405,3 +406,14 @@ reconstructed = Reconstitution
 changed = Modifié
     .about = Cette partie se joue avec une autre face que celle imprimée.
 not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.
+
+## The preview of a link to a table
+
+preview-title = Rejoignez-moi sur Galecrest
+preview-gathering = { $board }, table pour { $players }. { $free ->
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
+}
+preview-playing = { $board } : la partie est en cours.
+preview-over = { $board } : voyez comment le voyage s’est terminé.
+preview-abandoned = Cette table est fermée.

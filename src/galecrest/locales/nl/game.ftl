@@ -357,6 +357,7 @@ event-automa_chose = Automa stuurt { $character }: { $row }, dus { $pointer }
 event-automa_decided = Automa kiest: { $option } ({ $way })
 event-deck_shown = De solostapel wijst aan: { $pointers }
 event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
 cause-voyage = Soldij naar reputatie
@@ -403,3 +404,14 @@ reconstructed = Gereconstrueerd
 changed = Gewijzigd
     .about = Dit spel gebruikt een andere kant dan de gedrukte.
 not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.
+
+## The preview of a link to a table
+
+preview-title = Speel mee bij Galecrest
+preview-gathering = { $board }, een tafel voor { $players }. { $free ->
+    [one] { $free } plaats is vrij.
+   *[other] { $free } plaatsen zijn vrij.
+}
+preview-playing = { $board }: het spel is bezig.
+preview-over = { $board }: bekijk hoe de reis afliep.
+preview-abandoned = Deze tafel is gesloten.

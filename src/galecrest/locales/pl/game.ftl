@@ -399,6 +399,7 @@ event-automa_chose = Automa wysyła kartę { $character }: { $row }, więc { $po
 event-automa_decided = Automa wybiera: { $option } ({ $way })
 event-deck_shown = Talia solo wskazuje: { $pointers }
 event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
 cause-voyage = Żołd według reputacji
@@ -449,3 +450,16 @@ reconstructed = Odtworzone
 changed = Zmienione
     .about = W tej grze obowiązuje inna strona niż wydrukowana.
 not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.
+
+## The preview of a link to a table
+
+preview-title = Zagraj ze mną w Galecrest
+preview-gathering = { $board }, stół dla { $players }. { $free ->
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+    [many] { $free } wolnych miejsc.
+   *[other] { $free } wolnego miejsca.
+}
+preview-playing = { $board }: gra trwa.
+preview-over = { $board }: zobacz, jak skończyła się podróż.
+preview-abandoned = Ten stół jest zamknięty.

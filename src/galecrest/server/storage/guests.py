@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database
+from galecrest.table.messages import Me
 from galecrest.table.seating import Guest
 
 
@@ -48,6 +49,15 @@ class GuestStore:
     async def muted_by(self, guest_id: str) -> list[str]:
         rows = await self.database.all(select(db.mutes.c.muted).where(db.mutes.c.guest_id == guest_id))
         return [row.muted for row in rows]
+
+    async def people_muted_by(self, guest_id: str) -> list[Me]:
+        rows = await self.database.all(
+            select(db.guests.c.id, db.guests.c.name)
+            .join(db.mutes, db.mutes.c.muted == db.guests.c.id)
+            .where(db.mutes.c.guest_id == guest_id)
+            .order_by(db.guests.c.name)
+        )
+        return [Me(row.id, row.name) for row in rows]
 
     async def mute(self, guest_id: str, other: str, muted: bool) -> None:
         """Mute or unmute a guest. Raises UnknownGuest."""

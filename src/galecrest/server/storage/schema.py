@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -56,6 +57,8 @@ tables = Table(
     Column("result", Text),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version that the table is played under
     Column("resumed", Text),  # how the game went on after an update of the rules
+    Column("proposal", Text),
+    Column("removed", Text, nullable=False, server_default="[]"),  # the guests whom the host has removed
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "state", "created_at"),
     Index("tables_host", "host", "state"),
@@ -72,6 +75,8 @@ seats = Table(
     Column("left_at", Float),
     Column("here_until", Float, nullable=False),
     Column("captain", Integer, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("offered", Boolean, nullable=False, server_default=false()),
 )
 
 holders = Table(
@@ -95,6 +100,7 @@ steps = Table(
     Column("chance", Text, nullable=False),  # the outcomes that followed
     Column("at", Float, nullable=False),
     Column("recording", LargeBinary),  # see table/recordings.py; the first version recorded nothing
+    Column("why", Text),  # a bot's reason
     UniqueConstraint("table_id", "seat", "client_id", name="steps_once"),
 )
 
@@ -120,6 +126,7 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("reaction", String(20)),
     Index("chat_table", "table_id", "id"),
 )
 
