@@ -373,7 +373,7 @@ def test_a_bot_sits_in_for_those_who_do_not_want_a_rematch() -> None:
     nobody = decide(decide(declined, ADA, Agree("", agreed=False), NOW), BO, Agree("", agreed=False), NOW)
     assert not seating.rematch_is_agreed(nobody, NOW)
     resigned = replace(seating.hand_over(over, 2), holders={"ada": 0})
-    resigned = resigned.with_seat(2, replace(resigned.seats[2], resigned=True))
+    resigned = resigned.with_seat(2, replace(resigned.seats[2], resigned=True, captain=4))
     alone = seating.propose_rematch(resigned, ADA.id, NOW)
     assert seating.rematch_of(alone, "u", "8", RULES_VERSION, NOW).seats[2] == Seat(bot="deckhand", here_until=NOW)
 
@@ -385,7 +385,7 @@ def test_a_captains_face_stays_with_its_person() -> None:
     assert [seat.captain for seat in table.info(NOW).seats] == [3, 2]
     assert seating.free(table, 1).seats[1].captain == 0
     over = replace(table, state="over")
-    again = seating.rematch_of(over, "bo", "u", "8", RULES_VERSION, NOW)
+    again = seating.rematch_of(seating.propose_rematch(over, BO.id, NOW), "u", "8", RULES_VERSION, NOW)
     assert [seat.captain for seat in again.seats] == [3, 2]
     fork = seating.fork_of(over, beard, Fork(step=0, seat=0, bots=["deckhand"]), 9, "v", "9", NOW)
     assert [seat.captain for seat in fork.seats] == [2, 0]
