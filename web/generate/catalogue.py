@@ -63,7 +63,7 @@ def catalogue() -> dict[str, Any]:
 
 def solo_card(rank: int) -> dict[str, Any] | None:
     card = PRINTED_SOLO.cards.get(rank)
-    return {"marked": card.marked, "source": card.source} if card else None
+    return {"marked": card.marked, "pointers": card.pointers, "source": card.source} if card else None
 
 
 def catalogue_json() -> str:

@@ -4,8 +4,14 @@ import type { Board, Loot, Phase, Reaction, Side, Tiles } from "./wire";
 /** A phase in which abilities work. */
 export type Working = Exclude<Phase, "choosing" | "over">;
 
+interface SoloCard {
+  marked: boolean;
+  pointers: string[]; // one for each of `rows`
+  source: string;
+}
+
 interface Catalogue {
-  characters: { rank: number; name: string; phases: Working[]; solo: { marked: boolean; source: string } | null }[];
+  characters: { rank: number; name: string; phases: Working[]; solo: SoloCard | null }[];
   tiles: Tiles;
   solo_tiles: { you: Tiles; automa: Tiles };
   levels: Record<string, { you: number; automa: number; source: string }>;

@@ -571,6 +571,7 @@ export interface Turn {
   rivals: number;
   pilfered: number[];
   row: number;
+  fits: number;
   pointer: string;
   lookout: boolean;
   todo: [string, number, number][];
