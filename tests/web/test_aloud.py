@@ -33,7 +33,7 @@ def test_a_whole_game_by_ear_and_keys(visit: Visit) -> None:
     questions = 0
     while True:
         page.wait_for_function(
-            "() => document.querySelector('dialog[open]') || document.activeElement.matches('[role=group][aria-labelledby]')"
+            "() => document.querySelector('dialog[open]') || document.activeElement.matches('[role=group][data-question]')"
         )
         if page.get_by_role("dialog").count():
             if page.get_by_role("button", name="Rematch").count():

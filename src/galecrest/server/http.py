@@ -267,13 +267,14 @@ def page(state: State, path: str = "") -> File:
     return File(found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-@get("/table/{table_id:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def table_page(request: AnyRequest, table_id: TableId, services: Here) -> Response[str]:
+@get(["/table", "/table/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(request: AnyRequest, services: Here, path: str = "") -> Response[str]:
     """The first page of the client, with the preview that messengers show below a link to a table."""
     index = services.settings.static / "index.html"
     if not index.is_file():
         raise NotFoundException("there is nothing here")
     html = index.read_text("utf-8")
+    table_id = path.removeprefix("/")
     table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
     if table is not None:
         url = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
