@@ -137,7 +137,13 @@ web/node_modules/.done: web/package.json web/package-lock.json $(NODE)
 	$(NPM) ci --no-audit --no-fund --no-progress --no-update-notifier --loglevel=error
 	@touch $@
 
-$(STATIC)/index.html: web/node_modules/.done $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) $(wildcard src/galecrest/locales/*/*.ftl)
+# The portraits, which the build of the client takes over. Drawing them needs nothing but Python.
+build/cast/.done: $(shell find art -name '*.py') | $(BIN)/python
+	rm -rf build/cast
+	$(BIN)/python -m art build/cast
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.done build/cast/.done $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js) $(wildcard src/galecrest/locales/*/*.ftl)
 	$(NPM) run --silent build -- --logLevel warn
 
 $(BIN)/python:

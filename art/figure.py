@@ -12,7 +12,7 @@ from art.palette import INK, PAINTS, SKINS
 from art.skies import SKIES, backdrop
 
 # Crops that a page asks for with a fragment: scout.svg#p for a narrow card, scout.svg#f for a round face.
-PHONE: Final = {False: "-12 -34 216 196", True: "34 -34 216 196"}  # for figures that look left and right
+PHONE: Final = {False: "18 -32 178 192", True: "44 -32 178 192"}  # for figures that look left and right
 FACE: Final = 140  # the side of the square round a head of scale 1
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

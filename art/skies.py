@@ -205,7 +205,7 @@ def backdrop(sky: Sky, orb: tuple[float, float, float]) -> str:
     x, y, r = orb
     stops = "".join(f'<stop offset="{at}" stop-color="{c}"/>' for at, c in zip((0, 0.5, 1), sky.grade, strict=True))
     return (
-        f'<linearGradient id="s" x2="0" y2="1">{stops}</linearGradient><path d="M-30-40H250V200H-30Z" fill="url(#s)"/>'
+        f'<linearGradient id="s" x2="0" y2="1">{stops}</linearGradient><path d="M-30-56H250V200H-30Z" fill="url(#s)"/>'
         + fill(disc(x, y, r * 1.25), sky.orb, 0.2)
         + fill(disc(x, y, r), sky.orb, 0.9)
         + sky.motif(sky)

@@ -26,6 +26,7 @@ from art.sheet import page
 from art.skies import SKIES
 from galecrest.game.characters import phases_of
 from galecrest.game.terms import CHARACTERS
+from galecrest.table.messages import CAPTAINS
 
 ROOT: Final = Path(__file__).parents[1]
 WIDTH, HEIGHT = 61, 48
@@ -75,7 +76,7 @@ def shapes() -> dict[str, list[bool]]:
 
 def test_every_character_of_the_game_has_a_portrait() -> None:
     characters = [name.replace("_", "-") for name in CHARACTERS if name]
-    captains = [f"captain-{n}" for n in range(1, 9)]
+    captains = [f"captain-{n}" for n in range(1, CAPTAINS + 1)]
     assert list(CAST) == [*characters, "midshipman", "pilferer", "automa", *captains]
 
 

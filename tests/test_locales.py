@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final, get_type_hints
+from typing import Final, get_args, get_type_hints
 
 import pytest
 
-from galecrest.bots import BOTS
+from galecrest.bots import BOTS, STRENGTHS
 from galecrest.bots.bot import REASONS
 from galecrest.game.characters import phases_of
 from galecrest.game.events import BY_NAME, Event
@@ -20,6 +20,7 @@ from galecrest.game.options import CHOICES_OF_EFFECT
 from galecrest.game.solo import PRINTED_SOLO, ROWS, WAYS
 from galecrest.game.terms import ALL_RANKS, BOARDS, LOOT, PHASES
 from galecrest.game.tiles import TIMINGS, VOCABULARY
+from galecrest.table.messages import CAPTAINS, Reaction, TableState
 from galecrest.table.refusals import Code
 from galecrest.words import LANGUAGES, LOCALES
 from tests.catalogues import PLURALS, Reading, faults, read, read_by_client, read_by_python
@@ -57,6 +58,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
         *[f"phase-{phase}.short" for phase in ("daytime", *TIMINGS)],
     },
     "board-": {f"board-{board}{part}" for board in BOARDS for part in ("", ".about")},
+    "captain-": {f"captain-{n}" for n in range(1, CAPTAINS + 1)},
     "level-": {f"level-{level}" for level in PRINTED_SOLO.levels},
     "row-": {f"row-{row}" for row in ROWS},
     "way-": {f"way-{way}" for way in WAYS},
@@ -70,9 +72,14 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "cause-": {f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")},
     "reason-": {f"reason-{reason}" for reason in REASONS},
     "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
+    "strength-": {f"strength-{strength}{part}" for strength in STRENGTHS for part in ("", ".about")},
+    "reaction-": {f"reaction-{reaction}" for reaction in get_args(Reaction)},
+    "preview-": {"preview-title", *[f"preview-{state}" for state in get_args(TableState)]},
     "refusal-": {*[f"refusal-{code}" for code in Code], "refusal-unreachable"},  # the last is the client's own
 }
-OF_BROWSER_ALONE: Final = REGISTERS["refusal-"]
+OF_BROWSER_ALONE: Final = frozenset().union(
+    *[REGISTERS[start] for start in ("refusal-", "captain-", "strength-", "reaction-")]
+)
 REGISTERED: Final = frozenset().union(*REGISTERS.values())
 
 
@@ -91,7 +98,12 @@ def client() -> Reading:
 
 @cache
 def terminal() -> Reading:
-    paths = (SOURCE / "words.py", *sorted((SOURCE / "cli").glob("*.py")), *sorted((SOURCE / "lab").glob("*.py")))
+    paths = (
+        SOURCE / "words.py",
+        SOURCE / "server" / "preview.py",
+        *sorted((SOURCE / "cli").glob("*.py")),
+        *sorted((SOURCE / "lab").glob("*.py")),
+    )
     return sum((read_by_python(path.read_text("utf-8")) for path in paths), Reading())
 
 

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { basename } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -31,8 +33,52 @@ function icons(): Plugin {
   };
 }
 
+/** `virtual:cast`: the address of the folder of portraits, which `python -m art build/cast` draws. Its name changes with the drawings,
+ *  so browsers may keep a portrait for ever; the address is relative to the script, so the client may be served below any path. */
+function cast(): Plugin {
+  const id = "\0virtual:cast";
+  const drawn = new URL("../build/cast/", import.meta.url);
+  let build = false;
+  const files = () => {
+    const names = existsSync(drawn)
+      ? readdirSync(drawn)
+          .filter((name) => name.endsWith(".svg"))
+          .sort()
+      : [];
+    return names.map((name) => ({ name, source: readFileSync(new URL(name, drawn)) }));
+  };
+  const folder = () => {
+    const hash = createHash("sha256");
+    for (const { name, source } of files()) hash.update(name).update(source);
+    return `cast-${hash.digest("hex").slice(0, 8)}/`;
+  };
+  return {
+    name: "cast",
+    configResolved: ({ command }) => void (build = command === "build"),
+    resolveId: (source) => (source === "virtual:cast" ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return;
+      return build
+        ? `const folder = ${JSON.stringify(folder())}; export default new URL(folder, import.meta.url).href`
+        : `export default "/cast/"`;
+    },
+    generateBundle() {
+      if (!files().length) this.error("there are no portraits: run `python -m art build/cast`");
+      for (const { name, source } of files())
+        this.emitFile({ type: "asset", fileName: `assets/${folder()}${name}`, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/cast/", ({ url = "" }, answer, next) => {
+        const file = files().find(({ name }) => name === basename(url.split("?")[0]));
+        if (!file) return next();
+        answer.setHeader("content-type", "image/svg+xml").end(file.source);
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), cast(), svelte()],
   build: {
     outDir: "../src/galecrest/server/static",
     emptyOutDir: true,

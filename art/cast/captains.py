@@ -110,10 +110,11 @@ def captain_5() -> Figure:
     hats.flyinghelmet(a, at, "leather")
     people.goggles(a, at.inner(2, -26, 1, 0), "brass", "black")
     dress.strap(a, "186 150 176 168 156 200", "brass", 9)
-    plane = Frame(42, 146, 1.1, 12)
-    a.form(poly("-40 0 36 -26 -6 12"), "parch", plane, rim=False, shift=(-3, -3))
-    a.form(poly("-40 0 -6 12 36 -26 -10 2"), "white", plane, rim=False, shift=(0, 0))
-    a.form(poly("-10 3 -6 12 0 26 6 0"), "parch", plane, rim=False, shift=(-2, 0))
+    plane = Frame(46, 142, 1.1, -4)
+    a.form(poly("40 -2 -36 -20 6 12"), "parch", plane, rim=False, shift=(-3, -3))
+    a.form(poly("40 -2 6 12 -36 -20 10 0"), "white", plane, rim=False, shift=(0, 0))
+    a.form(poly("10 1 6 12 0 26 -6 -3"), "parch", plane, rim=False, shift=(-2, 0))
+    a.lines("72 128 84 124 94 127|70 150 82 147 92 151", 2.4, "#ffffff", opacity=0.8)
     return a
 
 

@@ -55,6 +55,7 @@ def smuggler() -> Figure:
     dress.torso(a, at, "deep", "plain", lean=8)
     people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="purse")
     hats.hood(a, at, "deep", peak=True)
+    a.form(ribbon("-39 -22 -12 -23 3 0 6 30 -6 54", 7, 8), "coral", at, rim=False, shift=(-2, -1), outline=False)
     a.form(disc(-2, 62, 7), "brass", at, rim=False, shift=(-2, -2), outline=False)
     props.chest(a, Frame(190, 162, 0.95, -6), 78, 50, full=False)
     hands.over(a, Frame(160, 172, 1, -80), "s2")
@@ -144,6 +145,9 @@ def brute() -> Figure:
         a.form(poly("-6 4 0 -16 6 4"), "steel", club.inner(x, y, 1, turn), rim=False, shift=(-2, 0))
     dress.bare(a, big, "s1", 112)
     a.form("-74 70! -30 58 20 84 78 50! 100 62! 60 130! -66 130!", "leather", big, shift=(-8, -4))
+    a.form(ribbon("88 56 40 84 -10 132", 17, 17), "rust", big, rim=False, shift=(-2, -2), outline=False)
+    for x, y in ((72, 66), (48, 79), (26, 97), (6, 116)):
+        a.form(disc(x, y, 4), "brass", big, rim=False, shift=(-1, -1), outline=False, line=1.6)
     people.head(
         a,
         at,

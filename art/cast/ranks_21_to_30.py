@@ -52,8 +52,9 @@ def brawler() -> Figure:
     hands.fist(a, Frame(45, 144, 1.45, 6), "s1")
     hands.arm(a, (216, 214), (150, 270), (110, 184), "s1", (56, 38), "white")
     hands.fist(a, Frame(106, 176, 1.75, -10), "s1")
-    a.lines("26 128 46 126 64 132|26 122 46 120 64 126", 3, "white")
-    a.lines("82 158 104 152 128 156|82 151 104 145 128 149", 3.4, "white")
+    for fist in (Frame(45, 144, 1.45, 6), Frame(106, 176, 1.75, -10)):
+        a.form("-12.5 -14! 0 -16 13 -13! 12 -3! 0 -5 -11 -2!", "white", fist, rim=False, shift=(-2, -1), outline=False)
+        a.line("-12 -8 0 -10.5 12.5 -8", 1.4, "white-", fist)
     return a
 
 

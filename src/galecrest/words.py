@@ -218,6 +218,8 @@ class Words:
                 arguments[name] = value
         if told.get("rank") is not None:
             arguments["character"] = self.character(told["rank"], told.get("seat"))
+        if "reason" in told:
+            arguments["reason"] = self.reason(told["reason"], told["arguments"])
         if "standing" in told and "seat" not in told:
             arguments["player"] = self.seat(told["standing"][0])
         return arguments

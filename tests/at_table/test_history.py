@@ -7,7 +7,7 @@ import pytest
 
 from galecrest.game.terms import RULES_VERSION
 from galecrest.table import seating, versions
-from galecrest.table.history import history_of, moment_of
+from galecrest.table.history import days_of, history_of, moment_of
 from galecrest.table.messages import OpenTable, Setup
 from galecrest.table.play import Next, Play
 from galecrest.table.refusals import Refusal
@@ -51,6 +51,18 @@ def test_a_moment_needs_only_the_steps_of_its_day(table: Table, story: tuple[Pla
     steps = [each.step for each in every]
     whole = moment_of(table, steps[: day + 3], steps[-1].number, 1)
     assert moment_of(table, steps[day : day + 3], steps[-1].number, 1) == whole
+
+
+def test_every_day_of_a_replay_begins_where_its_cards_are_chosen(table: Table, story: tuple[Play, list[Next]]) -> None:
+    _, every = story
+    steps = [each.step for each in every]
+    days = days_of(table, steps)
+    assert [(each.voyage, each.day) for each in days] == [
+        (voyage, day) for voyage, length in enumerate((4, 5, 6), 1) for day in range(1, length + 1)
+    ]
+    for each in days:
+        view = moment_of(table, steps[: each.step + 1], steps[-1].number, None).view
+        assert (view["voyage"], view["day"], view["phase"]) == (each.voyage, each.day, "choosing")
 
 
 def test_the_history_has_the_numbers_of_the_socket(table: Table, story: tuple[Play, list[Next]]) -> None:

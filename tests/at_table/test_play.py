@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from galecrest import codec
+from galecrest.bots import Why, ask, make_bot
 from galecrest.game import Game
 from galecrest.game.errors import BadAnswer, DamagedLog
+from galecrest.game.events import Chose, Event, Explained, ReturnedToHand, Revealed
 from galecrest.game.terms import RULES_VERSION
 from galecrest.table.messages import Clock, Setup, encode
 from galecrest.table.play import Next, Play, Step
@@ -242,3 +244,81 @@ def test_a_game_at_rest_is_bytes_and_goes_on_as_if_it_had_not_rested(setup: Setu
             assert encode(rested.view(viewer)) == encode(following.views[viewer])
             assert on_the_wire(rested.since(viewer, before[viewer])) == on_the_wire(following.fresh[viewer])
     assert largest < 30_000
+
+
+# Reasons of bots
+
+
+def bot_steps(play: Play, people: tuple[int, ...] = ()) -> Iterator[Next]:
+    """Deckhands play to the end and say why; people on these seats say nothing."""
+    bots = [make_bot("deckhand", seat) for seat in range(play.setup.players)]
+    while not play.over:
+        question = game_of(play).questions[0]
+        reply = ask(bots[question.seat], game_of(play).view(question.seat), question)
+        why = None if question.seat in people else reply.why
+        following = play.answer(question.seat, question.id, reply.option, 0, why)
+        yield following
+        play.take(following)
+
+
+def told_to(viewer: int | None, events: list[Event]) -> list[Event]:
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]
+
+
+def test_why_a_card_was_chosen_is_told_when_it_is_revealed() -> None:
+    play, _ = begun(Setup(players=3))
+    steps = bot_steps(play, people=(1,))
+    for following in steps:
+        explained = [event.seat for event in following.events if isinstance(event, Explained)]
+        if any(isinstance(event, Revealed) for event in following.events):
+            break
+        assert explained == []
+    assert explained == [0, 2]
+    kinds = [type(event) for event in following.events]
+    assert kinds[kinds.index(Revealed) + 1] is Explained
+    following = next(step for step in steps if step.step.why is not None and not step.whys)
+    assert isinstance(following.events[0], Explained)
+    assert following.step.why is not None
+    assert following.events[0].reason == following.step.why.key
+
+
+def test_a_reason_goes_with_a_card_that_is_not_played_after_all() -> None:
+    play, _ = begun(Setup(players=2))
+    first, second = game_of(play).questions
+    play.take(play.answer(0, first.id, first.options[0], 0, Why("at_random")))
+    play.take(play.answer(0, first.id, first.options[1], 0))
+    following = play.answer(1, second.id, second.options[0], 0, Why("at_random"))
+    assert [event.seat for event in following.events if isinstance(event, Explained)] == [1]
+
+
+def test_the_reason_for_a_secret_answer_stays_a_secret() -> None:
+    """The Surgeon's card is unseen by the others, so they do not read why it was taken either."""
+    secrets = 0
+    for seed in range(20):
+        play, _ = begun(Setup(players=2), seed)
+        for following in bot_steps(play):
+            if not isinstance(following.events[0], Explained):
+                continue
+            hidden = any(
+                isinstance(event, ReturnedToHand | Chose) and event.seen_by(None) != event for event in following.events
+            )
+            assert isinstance(told_to(following.step.seat, following.events)[0], Explained)
+            assert isinstance(told_to(None, following.events)[0], Explained) is not hidden
+            secrets += hidden
+    assert secrets
+
+
+def test_reasons_are_recorded_and_read() -> None:
+    play, first = begun(Setup(players=2))
+    reader = Play.new(play.setup, 5, RULES_VERSION)
+    reader.read(first.step)
+    recordings = [first.step.recording]
+    told = 0
+    for following in bot_steps(play):
+        reader.read(following.step)
+        assert (reader.told, reader.whys) == (following.told, following.whys)
+        recordings.append(following.step.recording)
+    for scene in scenes(recordings):
+        assert scene is not None
+        told += sum(event["event"] == "explained" for event in scene[None].events)
+    assert told > 30

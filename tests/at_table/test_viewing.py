@@ -126,3 +126,28 @@ def test_the_protocol_describes_itself() -> None:
     assert {"Hello", "Answer", "Happened", "SeatInfo", "Resumed"} <= set(described["$defs"])
     assert "seat_taken" in described["$defs"]["Code"]["enum"]
     assert decode_client_message(b'{"type":"sit","id":"a"}') == Sit("a")
+
+
+def test_a_guest_learns_that_the_host_has_removed_them(table: Table, play: Play) -> None:
+    table = seating.sit(table, BO, None, 0)
+    cursor = Cursor("bo", link)
+    assert not cursor.greet(table, None, 0).removed
+    table = changed(seating.clear_seat(table, "ada", 1, 0))
+    (message,) = cursor.news(table, play, 0)
+    assert isinstance(message, TableChanged)
+    assert (message.seat, message.removed) == (None, True)
+    assert Cursor("bo", link).greet(table, None, 0).removed
+
+
+def test_a_guest_may_come_to_an_offered_seat_and_sees_the_game_only_from_there(table: Table, play: Play) -> None:
+    table = seating.start(seating.sit(table, BO, None, 0), "ada", RULES_VERSION)
+    table = replace(table, setup=Setup(players=2, watchers=False))
+    play.take(play.begin(0))
+    with pytest.raises(Refusal):
+        Cursor("cy", link).greet(table, None, 0)
+    table = seating.clear_seat(table, "ada", 1, 1000)
+    cursor = Cursor("cy", link)
+    cursor.greet(table, None, 0)
+    assert cursor.news(table, play, 0) == []
+    table = changed(seating.sit(table, Guest("cy", "Cy"), 1, 0))
+    assert [type(message) for message in cursor.news(table, play, 0)] == [TableChanged, Happened]

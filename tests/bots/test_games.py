@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galecrest.bots import BOTS, Bot, make_bot
+from galecrest.bots import BOTS, STRENGTHS, Bot, make_bot
 from galecrest.bots.captain import Captain
 from galecrest.game import Board, Game, validate
 from galecrest.game.characters import BY_DAY
@@ -89,3 +89,20 @@ def test_an_apprentice_can_copy_anybody_also_with_an_empty_hand(
     view, question = asked(table.day(APPRENTICE, 14, 16).game)
     assert question.kind == "apprentice_copies"
     assert some_bot(name, 5).reply(view, question).option in question.options
+
+
+@pytest.mark.parametrize(("crew", "most"), [(("deckhand",) * 3, 12), (("helmsman",) * 3, 16), (("buccaneer",) * 3, 16)])
+def test_bots_of_one_kind_do_not_all_send_the_same_card_on_the_first_day(crew: tuple[str, ...], most: int) -> None:
+    """All hands are alike on that day. Of 30 crews, at most so many act as one."""
+    alike = 0
+    for seed in range(30):
+        game = Game.new(len(crew), Board.CALM, seed)
+        bots = [make_bot(name, 100 * seed + seat) for seat, name in enumerate(crew)]
+        sent = {bots[question.seat].reply(game.view(question.seat), question).option for question in game.questions}
+        alike += len(sent) == 1
+    assert alike <= most
+
+
+def test_every_strength_has_bots() -> None:
+    assert list(STRENGTHS) == ["easy", "fair", "hard"]
+    assert all(crew and set(crew) <= set(BOTS) for crew in STRENGTHS.values())

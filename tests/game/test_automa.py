@@ -698,3 +698,9 @@ def test_without_events_the_game_plays_in_the_same_way(mine: int, pilferer: int,
     heard.game.answer(heard.game.asked, f"hand:{mine}")
     assert silent == heard.game
     assert silent.events == []
+
+
+def test_the_view_names_the_row_that_fits_the_loot_of_the_day() -> None:
+    table = Table.solo().days("relic relic map", "")
+    assert table.game.view(0).turn.fits == 2  # two bad tokens
+    assert Table().days("relic relic map", "").game.view(0).turn.fits == 0  # there is no Automa

@@ -239,6 +239,20 @@ def test_new_guests_come_at_a_measured_pace(tmp_path: Path) -> None:
         assert httpx.get(f"{server.http}/api/me", cookies=replies[0].cookies).status_code == 200
 
 
+def test_a_guest_wears_a_captains_face(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        assert (await person.call("GET", "/api/me"))["captain"] == 0
+        assert (await person.call("PUT", "/api/me", {"name": "Ada", "captain": 5}))["captain"] == 5
+        assert (await person.call("PUT", "/api/me", {"name": "Ada Lovelace"}))["captain"] == 5
+        for bad in (-1, 9, "one"):
+            assert (await person.ask("PUT", "/api/me", {"name": "Ada", "captain": bad})).status_code == 400
+        table = await person.open_table()
+        assert (await person.call("GET", f"/api/tables/{table}"))["seats"][0]["captain"] == 5
+
+    run(main)
+
+
 def test_names_are_data(server: Server) -> None:
     async def main() -> None:
         person = await Person(server.http).arrive()

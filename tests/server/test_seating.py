@@ -8,7 +8,7 @@ import pytest
 
 from galecrest.server.cache import CachedTable
 from galecrest.server.settings import Limits
-from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Setup
+from galecrest.table.messages import Agree, ClearSeat, End, Fork, Leave, OpenTable, PlaceBot, Resign, Return, Setup
 from galecrest.table.refusals import Refusal
 from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
@@ -43,8 +43,8 @@ def test_seats(database: Path) -> None:
         await refused("seat_taken", seating.request(table.id, heir, PlaceBot("", seat, "random")))
         await seating.request(table.id, fourth, Leave(""))
         assert [each for each, _ in await here.storage.tables.due(table.table.created_at + 3600, 10)] == [table.id]
-        await seating.request(table.id, heir, PlaceBot("", seat, "random"))
-        assert table.table.seats[seat].bot == "random"
+        await seating.request(table.id, heir, PlaceBot("", seat, "deckhand"))
+        assert table.table.seats[seat].bot == "deckhand"
         await seating.request(table.id, fourth, Return(""))
         assert table.table.person_at(seat)
         assert table.table.seats[seat].left_at is None
@@ -75,13 +75,19 @@ def test_a_rematch_starts_once(database: Path) -> None:
         await refused("not_over", here.seating.rematch(table.id, here.people[0]))
         await here.play_on(table, random.Random(4))
         other = Process(here.storage)
-        first, second, third = await asyncio.gather(
-            here.seating.rematch(table.id, here.people[0]),
+        proposed = await here.seating.rematch(table.id, here.people[0])
+        assert proposed.table.rematch is None
+        await asyncio.gather(
             other.seating.rematch(table.id, here.people[1]),
-            here.seating.rematch(table.id, here.people[2]),
+            here.seating.request(table.id, here.people[2], Agree("")),
+            other.seating.request(table.id, here.people[3], Agree("")),
         )
-        assert first.id == second.id == third.id == table.table.rematch
+        first, second = await asyncio.gather(
+            here.seating.rematch(table.id, here.people[0]), other.seating.rematch(table.id, here.people[1])
+        )
+        assert first.id == second.id == table.table.rematch
         assert [seat.guest for seat in first.table.seats] == [guest.id for guest in here.people]
+        assert [seat.bot for seat in first.table.seats] == [None] * 4
         assert first.play.number == 0
         await here.play_on(first, random.Random(5))
         assert first.table.state == "over"
@@ -186,5 +192,47 @@ def test_a_request_that_changes_nothing_is_not_stored(database: Path) -> None:
         await here.seating.hand_over(table.id, 1, lambda table, now: False)
         assert table.table.version == version
         assert heard == []
+
+    play_scene(database, play)
+
+
+def test_a_game_that_its_people_end_is_deleted_and_does_not_count(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        here.seating.limits = Limits(tables_per_guest=1)
+        host, second = here.people[:2]
+        table = await here.gather(2)
+        await refused("too_many_tables", here.seating.open(host, OpenTable()))
+        await here.play_on(table, random.Random(8), 5)
+        await here.seating.request(table.id, host, End(""))
+        elsewhere = await Process(here.storage).cache.find(table.id)
+        assert elsewhere.table.proposal is not None
+        await here.seating.request(table.id, second, Agree(""))
+        assert table.table.state == "abandoned"
+        assert await here.storage.steps.all(table.id) == []
+        question = game_at(table).questions[0]
+        await refused("not_playing", here.answering.answer(table, question.seat, question.id, question.options[0], "x"))
+        fresh = await Process(here.storage).cache.find(table.id)
+        assert (fresh.table.state, fresh.play.begun) == ("abandoned", False)
+        assert await here.storage.tables.held_by(host.id, 9, 0.0) == []
+        resigned = await here.gather(2)
+        await here.seating.request(resigned.id, host, Resign(""))
+        assert (await Process(here.storage).cache.find(resigned.id)).table == resigned.table
+        assert resigned.table.seats[0].resigned
+        await here.seating.open(host, OpenTable())
+
+    play_scene(database, play)
+
+
+def test_names_and_removed_guests_are_stored(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        host, second, third, _ = here.people
+        table = await here.seating.open(host, OpenTable(Setup(players=2)))
+        await here.sit(table.id, second)
+        await here.seating.take_name(table.id, await here.guests.rename(second, "Bo"))
+        assert table.table.seats[1].name == "Bo"
+        await here.seating.request(table.id, host, ClearSeat("", 1))
+        fresh = Process(here.storage)
+        await refused("removed", fresh.sit(table.id, second))
+        await fresh.sit(table.id, third)
 
     play_scene(database, play)

@@ -92,13 +92,15 @@ def visitor(
     url: str,
     pace: str = "instant",
     still: bool = True,
+    sending: str = "send",
     width: int = 1280,
     height: int = 720,
     locale: str = "en-GB",
+    named: bool = True,
     **options: Any,
 ) -> Visitor:
     context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, **options)
-    kept = json.dumps({"speed": pace, "stillness": still, "muted": True})
+    kept = json.dumps({"speed": pace, "stillness": still, "muted": True, "sending": sending, "named": named})
     context.add_init_script(f"localStorage.galecrest ??= JSON.stringify({kept})")
     return Visitor(context, url)
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+from playwright.sync_api import Browser
+
+from art.cast import CAST
+from art.sheet import cropped, page
 from tests.web.conftest import Visitor, launched, serving, visitor
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
@@ -106,6 +112,51 @@ def six(folder: Path, guest: Visitor) -> None:
     shoot(folder, guest, "six")
 
 
+ROOT = Path(__file__).parents[2]
+PUBLIC = ROOT / "web" / "public"
+FONT = ROOT / "web" / "node_modules" / "@fontsource" / "pirata-one" / "files" / "pirata-one-latin-400-normal.woff2"
+
+
+def data(kind: str, content: bytes) -> str:
+    return f"data:{kind};base64,{base64.b64encode(content).decode()}"
+
+
+def print_page(browser: Browser, html: str, file: Path, width: int, height: int, clear: bool = False) -> None:
+    """A picture of a page of our own, with at most 256 colours. Height 0 takes the whole page."""
+    sheet = browser.new_page(viewport={"width": width, "height": height or 900})
+    sheet.set_content(html)
+    sheet.evaluate("document.fonts.ready")
+    sheet.screenshot(path=file, full_page=not height, omit_background=clear)
+    sheet.close()
+    if not clear:
+        Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
+
+
+def brand(folder: Path, browser: Browser) -> None:
+    """The contact sheet of the cast, the icons of the client, and the picture that a link to it shows."""
+    print_page(browser, page(), folder / "cast.png", 1500, 0)
+    face = cropped(CAST["captain"]().svg(), "f")
+    (PUBLIC / "icon.svg").write_text(face.replace("<svg ", '<svg style="border-radius:22%" ', 1), encoding="utf-8")
+    picture = data("image/svg+xml", face.encode())
+    for size in (192, 512):
+        html = f'<body style="margin:0"><img src="{picture}" style="display:block;width:100vw;height:100vh;border-radius:22%">'
+        print_page(browser, html, PUBLIC / f"icon-{size}.png", size, size, clear=True)
+    html = f'<body style="margin:0"><img src="{picture}" style="display:block;width:100vw;height:100vh">'
+    print_page(browser, html, PUBLIC / "icon-maskable.png", 512, 512)
+    cast = "".join(
+        f'<img src="{data("image/svg+xml", CAST[name]().svg().encode())}">'
+        for name in ("wind-nymph", "gunner", "captain", "witch", "cook")
+    )
+    html = f"""<style>@font-face {{ font-family: Pirata; src: url({data("font/woff2", FONT.read_bytes())}) }}
+      body {{ margin: 0; height: 630px; overflow: hidden; text-align: center; color: #fff3d4;
+        background: linear-gradient(#0e4a5e, #2f8a94 40%, #f3d3a4 80%, #eab98f) }}
+      h1 {{ margin: 56px 0 44px; font: 190px/1 Pirata; text-shadow: 0 5px #3a2410 }}
+      div {{ display: flex; justify-content: center; gap: 14px }}
+      img {{ width: 250px; border-radius: 16px; box-shadow: 0 0 0 5px #f6e7c6, 0 0 0 8px #22182b }}</style>
+      <h1>Galecrest</h1><div>{cast}</div>"""
+    print_page(browser, html, PUBLIC / "preview.png", 1200, 630)
+
+
 STORIES: dict[str, tuple[Callable[[Path, Visitor], None], dict[str, Any]]] = {
     "journey": (journey, DESK),
     "storm": (storm, {**DESK, "pace": "relaxed", "still": False}),
@@ -119,7 +170,9 @@ def main() -> None:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures")
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, launched() as browser, serving(Path(place)) as server:
-        for story in sys.argv[2:] or STORIES:
+        if not sys.argv[2:] or "brand" in sys.argv[2:]:
+            brand(folder, browser)
+        for story in [story for story in sys.argv[2:] if story != "brand"] if sys.argv[2:] else STORIES:
             tell, how = STORIES[story]
             guest = visitor(browser, server.http, **how)
             come_in(guest)

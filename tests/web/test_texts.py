@@ -66,9 +66,11 @@ def test_a_solo_table_shows_where_the_deck_points_and_both_texts_of_a_tile(visit
     body = {"setup": {"players": 1, "board": "calm", "level": "pirate"}, "seed": "ca7", "start": True}
     guest.page.goto(f"{guest.url}/table/{call(guest, 'POST', '/api/tables', body)['id']}")
     wait(guest.page, "the first card")
-    deck = guest.page.get_by_label("Top of the solo deck")
+    deck = guest.page.get_by_role("region", name="How Automa chooses")
     assert deck.locator("dd").count() == 5
     assert "marked" in deck.inner_text()
+    assert deck.get_by_role("list", name="Automa’s hand, face up").get_by_role("listitem").count() == 6
+    assert deck.locator("[aria-current]").count() == 1
     told = look_at(guest.page, "amulet")
     assert told.index("3 doubloons") < told.index("Automa") < told.index("4 doubloons")
     assert "Changed" not in told
@@ -101,3 +103,12 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     come_in(guest)
     guest.open("/table/nowhere")
     guest.page.get_by_role("heading", name="There is no such table").wait_for()
+
+
+def test_the_solo_deck_page_shows_the_pointers_of_every_card(visit: Visit) -> None:
+    guest = visit()
+    guest.open("/cards")
+    guest.page.get_by_role("button", name="Solo deck").click()
+    cards = guest.page.locator(".cards > li")
+    assert cards.locator("dl").count() == cards.count()
+    assert "card 1 from the right" in cards.first.inner_text()

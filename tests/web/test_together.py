@@ -159,7 +159,7 @@ def test_people_talk_and_mute(visit: Visit) -> None:
 
 
 def test_a_clock_runs_and_a_bot_answers_when_it_has_run_out(visit: Visit) -> None:
-    ada, _ = gather(visit, clock="30 seconds")
+    ada, _ = gather(visit, clock="30 s + 2:30 reserve")
     timer = ada.page.get_by_role("timer").first
     before = timer.inner_text()
     ada.page.wait_for_function("(was) => document.querySelector('[role=timer]')?.innerText !== was", arg=before)
@@ -205,6 +205,7 @@ def test_a_replay_is_scrubbed_and_forked(visit: Visit) -> None:
     guest.page.get_by_label("Seen by").select_option("1")
     guest.page.wait_for_selector(".hand")
     guest.page.get_by_role("button", name="Play on from here").click()
+    guest.page.get_by_role("button", name="Play on as").click()
     guest.page.wait_for_url("**/table/*")
     assert play(guest.page, steps=3).total() == 3
 

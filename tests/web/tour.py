@@ -66,7 +66,7 @@ def around_home(guest: Visitor) -> Iterator[str]:
     yield "no such table"
     guest.forgiving = True  # the page requests a table that does not exist, and logs it
     guest.open("/replay/nowhere")
-    page.get_by_text("cannot be replayed").wait_for()
+    page.get_by_text("There is no such table").wait_for()
     guest.forgiving = False
     yield "no such replay"
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
-from galecrest.bots import BOTS
+from galecrest.bots import BOTS, STRENGTHS
 from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.solo import PRINTED_SOLO, ROWS, solo_to_data
@@ -24,6 +24,9 @@ from galecrest.game.terms import (
     seat_of,
 )
 from galecrest.game.tiles import PRINTED, box_to_data
+from galecrest.table.messages import CAPTAINS, Reaction
+from galecrest.table.seating import SUBSTITUTE
+from web.generate.lessons import LESSONS
 
 
 def catalogue() -> dict[str, Any]:
@@ -47,6 +50,11 @@ def catalogue() -> dict[str, Any]:
         "sides": SIDES,
         "rows": ROWS,
         "bots": list(BOTS),
+        "captains": CAPTAINS,
+        "lessons": [lesson.key for lesson in LESSONS],
+        "strengths": STRENGTHS,
+        "reactions": get_args(Reaction),
+        "substitute": SUBSTITUTE,
         "pilferer": PILFERER,
         "midshipman": seat_of(MIDSHIPMAN),
         "reputation_pays": [HIGHEST_PAY - place for place in range(COLOURS)],
@@ -55,7 +63,7 @@ def catalogue() -> dict[str, Any]:
 
 def solo_card(rank: int) -> dict[str, Any] | None:
     card = PRINTED_SOLO.cards.get(rank)
-    return {"marked": card.marked, "source": card.source} if card else None
+    return {"marked": card.marked, "pointers": card.pointers, "source": card.source} if card else None
 
 
 def catalogue_json() -> str:

@@ -21,6 +21,7 @@ from galecrest.game.terms import LOOT, SIDES
 from galecrest.game.tiles import TIMINGS, VOCABULARY
 from galecrest.table import messages
 from web.generate.catalogue import catalogue_json
+from web.generate.lessons import lessons_json
 from web.generate.streams import voyage_json
 
 WEB = Path(__file__).parents[1]
@@ -56,7 +57,8 @@ OF_VIEW = {
 
 # Sets of words that have a name in the game have it here, too.
 NAMED = {name: each for name, each in vars(terms).items() if get_origin(each) is Literal} | {
-    "Board": Literal[*terms.BOARDS]
+    "Board": Literal[*terms.BOARDS],
+    "Reaction": messages.Reaction,
 }
 
 
@@ -182,6 +184,7 @@ def types() -> str:
 FILES = {
     LIB / "wire.ts": types,
     LIB / "catalogue.json": catalogue_json,
+    LIB / "lessons.json": lessons_json,
     WEB / "tests" / "fixtures" / "voyage.json": voyage_json,
 }
 

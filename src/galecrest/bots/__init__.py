@@ -11,7 +11,7 @@ from galecrest.bots.chaos import Chaos
 from galecrest.bots.deckhand import Deckhand
 from galecrest.bots.helmsman import Helmsman
 
-__all__ = ["BOTS", "REASONS", "Bot", "Guarded", "Reply", "UnknownBot", "Why", "ask", "make_bot"]
+__all__ = ["BOTS", "REASONS", "STRENGTHS", "Bot", "Guarded", "Reply", "UnknownBot", "Why", "ask", "make_bot"]
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Chaos,
@@ -19,6 +19,13 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "helmsman": Helmsman,
     "buccaneer": Buccaneer,
     "captain": Captain,
+}
+
+# The bots of each strength. A crew takes them in turn.
+STRENGTHS: Final[dict[str, tuple[str, ...]]] = {
+    "easy": ("deckhand",),
+    "fair": ("buccaneer", "helmsman"),
+    "hard": ("captain",),
 }
 
 

@@ -49,6 +49,11 @@ class Bot(Protocol):
     def reply(self, view: View, question: Question) -> Reply: ...
 
 
+def hands_are_alike(view: View) -> bool:
+    """True on the first day: all hold the same cards and have seen the same, so bots of one kind would send the same card."""
+    return view.voyage == 1 and view.day == 1
+
+
 def ask(bot: Bot, view: View, question: Question) -> Reply:
     """The bot's reply. If it fails or names an option that is not offered, the deckhand replies in its place."""
     try:

@@ -50,11 +50,18 @@ LIKED_IN_HAND: Final = {
 }
 
 
+# Deckhands at one table differ: how eager each is for loot, and how much it likes each card for no reason.
+EAGERNESS: Final = (0.4, 1.6)
+TASTE: Final = 3.0
+
+
 class Deckhand:
     name = "deckhand"
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
+        self.eagerness = self.random.uniform(*EAGERNESS)
+        self.taste = [self.random.uniform(0, TASTE) for _ in range(RANK_LIMIT)]
 
     def reply(self, view: View, question: Question) -> Reply:
         seat = question.seat
@@ -70,7 +77,11 @@ class Deckhand:
         likes = [liked(view, token) for token in tokens]
         eager = (max(likes) - 2 if min(likes, default=0) >= 0 else max(likes) + min(likes)) if tokens else 0
         scores = {
-            rank: eager * rank / 20 + LIKED_IN_HAND[rank] / 2 + of_use(view, question.seat, rank) + self.random.random()
+            rank: self.eagerness * eager * rank / 20
+            + LIKED_IN_HAND[rank] / 2
+            + of_use(view, question.seat, rank)
+            + self.taste[rank]
+            + self.random.random()
             for rank in question.choices
         }
         best = max(question.choices, key=lambda rank: scores[rank])

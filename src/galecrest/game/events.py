@@ -293,6 +293,19 @@ class AutomaDecided(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Explained(Event):
+    """A bot's reason for an answer, as a key with arguments. The table tells it; the game knows no bots."""
+
+    seat: int
+    reason: str
+    arguments: dict[str, str | int]
+    secret: bool = False  # the answer is the seat's own secret, and so is the reason
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return None if self.secret and seat != self.seat else self
+
+
+@dataclass(frozen=True, slots=True)
 class BroughtForward(Event):
     """A token of tomorrow was moved to today by Automa's Watchman."""
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final, Literal
 
 from galecrest.game import options
-from galecrest.game.automa import deck
+from galecrest.game.automa import deck, row_of
 from galecrest.game.chance import check_seed, sample
 from galecrest.game.errors import WrongSeat
 from galecrest.game.game import CHOOSE, Game
@@ -53,7 +53,8 @@ class Player:
 
 @dataclass(frozen=True)
 class Turn:
-    """The progress of the phase: the acting character, those still to act (the next one last), and pending steps."""
+    """The progress of the phase: the acting character, those still to act (the next one last), and pending steps. Solo: `row` is the row
+    of Automa's table that chose her card today, `fits` the one that matches the loot of the day as it is now (0: none)."""
 
     acting: int
     cause: str
@@ -64,6 +65,7 @@ class Turn:
     rivals: int
     pilfered: tuple[int, ...]
     row: int
+    fits: int
     pointer: str
     lookout: bool
     todo: tuple[tuple[str, int, int], ...]
@@ -190,6 +192,7 @@ def turn(game: Game, seat: int | None) -> Turn:
         rivals=game.rivals,
         pilfered=game.pilfered,
         row=game.row,
+        fits=row_of(game.days[0]) if game.level and game.days else 0,
         pointer=game.pointer,
         lookout=game.lookout,
         todo=tuple(game.todo),

@@ -4,6 +4,7 @@ another process was faster, this one reads on and tries again.
 
 import time
 
+from galecrest.bots import Why
 from galecrest.game.errors import BadAnswer
 from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
@@ -35,24 +36,30 @@ class Answering:
             raise Refusal(Code.BOT_PLAYS, "a bot sits in for you: take your seat back first")
         await self.answer(cached, seat, message.question, message.option, client_id)
 
-    async def answer(self, cached: CachedTable, seat: int, question: int, option: str, client_id: str) -> None:
+    async def answer(
+        self, cached: CachedTable, seat: int, question: int, option: str, client_id: str, why: Why | None = None
+    ) -> None:
         """Returns after the commit. The same answer with the same client id, sent again, changes nothing."""
         began = time.perf_counter()
         if not cached.play.begun and not await self.cache.read_on(cached):
             raise Refusal(Code.NOT_PLAYING, "the game has not begun")
+        if cached.table.state == "abandoned":
+            raise Refusal(Code.NOT_PLAYING, "the game was ended")
         async with cached.lock:
-            outcome = await self._answer(cached, seat, question, option, client_id)
+            outcome = await self._answer(cached, seat, question, option, client_id, why)
         ANSWERS.labels(outcome).inc()
         ANSWER_SECONDS.observe(time.perf_counter() - began)
         self.news.stored(cached)
 
-    async def _answer(self, cached: CachedTable, seat: int, question: int, option: str, client_id: str) -> str:
+    async def _answer(
+        self, cached: CachedTable, seat: int, question: int, option: str, client_id: str, why: Why | None
+    ) -> str:
         while True:
             play = cached.play
             if play.game is None:
                 raise Refusal(Code.GAME_OVER, "the game is over")
             try:
-                following = play.answer(seat, question, option, max(clock.now(), play.clocks.asked_at))
+                following = play.answer(seat, question, option, max(clock.now(), play.clocks.asked_at), why)
             except BadAnswer as error:
                 if await self.was_stored(cached, seat, question, option, client_id):
                     return "repeated"

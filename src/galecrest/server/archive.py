@@ -6,7 +6,7 @@ from galecrest import codec
 from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.storage import Storage
-from galecrest.table.history import history_of, moment_of
+from galecrest.table.history import days_of, history_of, moment_of
 from galecrest.table.messages import History, Moment, Replay
 from galecrest.table.seating import must_be_over, must_have_step
 from galecrest.table.versions import recorded_log
@@ -24,8 +24,9 @@ class Archive:
 
     async def replay(self, table_id: str) -> Replay:
         cached = await self.finished(table_id)
-        last = await self.storage.steps.last_number(table_id)
-        return Replay(cached.table.info(clock.now()), last, await self._log(cached))
+        steps = await self.storage.steps.all(table_id)
+        days = days_of(cached.table, steps)
+        return Replay(cached.table.info(clock.now()), steps[-1].number, days, await self._log(cached))
 
     async def log(self, table_id: str) -> dict[str, Any]:
         return await self._log(await self.finished(table_id))

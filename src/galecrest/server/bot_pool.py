@@ -19,6 +19,7 @@ from typing import Final
 import msgspec
 
 from galecrest import codec
+from galecrest.bots import Reply
 from galecrest.bots.deckhand import Deckhand
 from galecrest.game import Game, Question
 from galecrest.server.answering import Answering
@@ -41,7 +42,7 @@ REMEMBERED: Final = 9  # thoughts of a bot, from which the time of its next one 
 class Worker:
     process: asyncio.subprocess.Process
 
-    async def ask(self, request: Request) -> str:
+    async def ask(self, request: Request) -> Reply:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -49,7 +50,7 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError("the worker has died")
-        return msgspec.json.decode(line, type=str)
+        return msgspec.json.decode(line, type=Reply)
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -103,12 +104,12 @@ class BotPool:
         try:
             if not self.watched(cached):
                 await asyncio.sleep(UNWATCHED_SECONDS)
-            option = await self.think(cached, seat, question, bot)
-            if option is None:
+            reply = await self.think(cached, seat, question, bot)
+            if reply is None:
                 return
             await self.cache.refresh(cached)
             if cached.table.seats[seat].bot is not None:
-                await self.answering.answer(cached, seat, question, option, f"b:{question}")
+                await self.answering.answer(cached, seat, question, reply.option, f"b:{question}", reply.why)
         except Refusal as refusal:
             log.info("the answer of a bot came too late", extra={"table": cached.id, "reason": refusal.reason})
         except Exception:
@@ -118,8 +119,8 @@ class BotPool:
 
     async def think(
         self, cached: CachedTable, seat: int, question_id: int, bot: str, urgent: bool = False
-    ) -> str | None:
-        """The option that the bot chooses; None if the question is not open any more. An urgent question goes first."""
+    ) -> Reply | None:
+        """The bot's reply; None if the question is not open any more. An urgent question goes first."""
         game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
@@ -129,11 +130,9 @@ class BotPool:
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
         async with self.place(bot, cached.table.host, cached.id, urgent):
-            option = await self.reply(request)
+            reply = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
-        if option not in question.options:
-            option = Deckhand(seed).reply(view, question).option
-        return option
+        return reply if reply and reply.option in question.options else Deckhand(seed).reply(view, question)
 
     # Workers
 
@@ -164,14 +163,14 @@ class BotPool:
         self.free_for_slow += slow
         self.next_turns()
 
-    async def reply(self, request: Request) -> str:
-        """The reply of a worker; an empty text if it failed."""
+    async def reply(self, request: Request) -> Reply | None:
+        """The reply of a worker; None if it failed."""
         worker = None
         try:
             worker = self.idle.pop() if self.idle else await new_worker()
             began = time.perf_counter()
             async with asyncio.timeout(self.seconds):
-                option = await worker.ask(request)
+                reply = await worker.ask(request)
             self.took[request.bot].append(time.perf_counter() - began)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             BOT_FAILURES.labels(request.bot).inc()
@@ -181,13 +180,13 @@ class BotPool:
             )
             if worker is not None:
                 await worker.end()
-            return ""
+            return None
         except asyncio.CancelledError:
             if worker is not None:
                 await worker.end()
             raise
         self.idle.append(worker)
-        return option
+        return reply
 
 
 async def new_worker() -> Worker:

@@ -1,4 +1,4 @@
-"""A process in which bots think. It reads a question as a line of JSON and writes the chosen option as a line of JSON; its first line says
+"""A process in which bots think. It reads a question as a line of JSON and writes its reply as a line of JSON; its first line says
 that it is ready. It ends when its input ends."""
 
 import os
@@ -36,7 +36,7 @@ def main() -> None:
         request = msgspec.json.decode(line, type=Request)
         bot: Bot = bot_called(request.bot, request.seed)
         reply = ask(bot, codec.view_from_json(request.view), codec.question_from_json(request.question))
-        out.write(msgspec.json.encode(reply.option) + b"\n")
+        out.write(msgspec.json.encode(reply) + b"\n")
         out.flush()
 
 

@@ -7,7 +7,7 @@ from galecrest.server.guests import clean
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage, UnknownGuest
-from galecrest.table.messages import ChatLine
+from galecrest.table.messages import ChatLine, Me, Reaction
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
 
@@ -18,10 +18,17 @@ class Chat:
         self.length = limits.chat_length
         self.pace = Buckets("chat", lambda: Bucket(1 / limits.chat_seconds, 5))
 
-    async def say(self, guest: Guest, text: str, table_id: str | None = None, seat: int | None = None) -> int:
-        """Returns the id of the line."""
+    async def say(
+        self,
+        guest: Guest,
+        text: str,
+        table_id: str | None = None,
+        seat: int | None = None,
+        reaction: Reaction | None = None,
+    ) -> int:
+        """Store a text, or a reaction without one. Returns the id of the line."""
         text = clean(text)
-        if not text:
+        if not text and reaction is None:
             raise Refusal(Code.EMPTY, "this message has no visible character")
         if len(text) > self.length:
             raise Refusal(Code.TOO_LONG, f"a message has {self.length} characters at most")
@@ -30,7 +37,7 @@ class Chat:
         record = await self.storage.guests.record(guest.id)
         if record is None or record.silenced or record.banned:
             raise Refusal(Code.SILENCED, "an operator of this server has muted you")
-        return await self.storage.chat.insert(guest, text, table_id, seat, clock.now())
+        return await self.storage.chat.insert(guest, text, table_id, seat, clock.now(), reaction)
 
     async def lines(
         self, table_id: str | None, after: int = 0, muted: Sequence[str] = (), last: int = 50
@@ -40,6 +47,9 @@ class Chat:
 
     async def muted(self, guest: Guest) -> list[str]:
         return await self.storage.guests.muted_by(guest.id)
+
+    async def muted_people(self, guest: Guest) -> list[Me]:
+        return await self.storage.guests.people_muted_by(guest.id)
 
     async def mute(self, guest: Guest, other: str, muted: bool) -> None:
         """Mute or unmute a guest."""

@@ -15,7 +15,7 @@ from galecrest.server.presence import Presence
 from galecrest.server.pubsub import Notice, PubSub
 from galecrest.server.storage import Storage
 from galecrest.table.messages import Chat as ChatMessage
-from galecrest.table.messages import Hello, Outgoing, encode
+from galecrest.table.messages import Hello, Muted, Outgoing, encode
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
 from galecrest.table.viewing import Cursor
@@ -68,13 +68,19 @@ class Connection:
     async def greet(self, cached: CachedTable, hello: Hello) -> None:
         """Refuses a watcher at a running table that has none."""
         welcome = self.cursor.greet(cached.table, hello.after, clock.now())
-        await self.read_muted()
         lines = await self.chat.lines(cached.id, last=1)
         cached.last_chat = max(cached.last_chat, *[line.id for line in lines], 0)
         await self.say(welcome)
+        await self.read_muted()
 
     async def read_muted(self) -> None:
-        self._muted = await self.chat.muted(self.guest)
+        """Tell the client whom it has muted, and with the next news the last lines again if it hears somebody once more."""
+        people = await self.chat.muted_people(self.guest)
+        muted = [person.guest for person in people]
+        if not set(self._muted) <= set(muted):
+            self._chat_after = 0
+        self._muted = muted
+        await self.say(Muted(people))
 
     async def keep_telling(self) -> None:
         """Tell the client what is new, whenever the connection is woken. Refuses to go on once the connection is ended."""

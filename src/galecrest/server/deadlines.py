@@ -99,10 +99,10 @@ class Deadlines:
             if limits.expired == "bot_takes_seat":
                 await self.seating.hand_over(cached.id, seat, partial(self._still_late, cached, seat))
                 continue
-            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE, urgent=True)
-            if option is not None:
+            reply = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE, urgent=True)
+            if reply is not None:
                 with suppress(Refusal):  # answered in the last moment
-                    await self.answering.answer(cached, seat, question.id, option, f"t:{question.id}")
+                    await self.answering.answer(cached, seat, question.id, reply.option, f"t:{question.id}", reply.why)
 
     @staticmethod
     def _still_late(cached: CachedTable, seat: int, table: Table, now: float) -> bool:

@@ -64,8 +64,9 @@ class Guests:
         await self.storage.guests.insert(guest, clock.now())
         return guest
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
-        renamed = Guest(guest.id, clean(name))
+    async def rename(self, guest: Guest, name: str, captain: int | None = None) -> Guest:
+        """The guest with another name and another face; None keeps the face."""
+        renamed = Guest(guest.id, clean(name), guest.captain if captain is None else captain)
         if not is_visible(renamed.name):
             raise Refusal(Code.BAD_NAME, "a name needs a visible character, such as a letter")
         await self.storage.guests.rename(renamed)

@@ -14,9 +14,15 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
 from galecrest.bots import BOTS
+from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.game.terms import RULES_VERSION
+from galecrest.game.tiles import PRINTED_TOML
+from galecrest.server.cache import TABLE_ID
 from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import address
+from galecrest.server.metering import off_loop
+from galecrest.server.preview import with_preview
 from galecrest.server.services import Services
 from galecrest.server.settings import Settings
 from galecrest.server.socket import claim_seat
@@ -32,10 +38,13 @@ from galecrest.table.messages import (
     OpenTable,
     Rename,
     Replay,
+    Resign,
+    Setup,
     TableInfo,
 )
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
+from galecrest.table.setup import rules_preview
 
 log = logging.getLogger(__name__)
 
@@ -98,13 +107,13 @@ async def me(request: AnyRequest, services: Here) -> Response[Me]:
         samesite="lax",
         secure=services.settings.https,
     )
-    return Response(Me(guest.id, guest.name), cookies=[cookie], headers={"cache-control": "no-store"})
+    return Response(Me(guest.id, guest.name, guest.captain), cookies=[cookie], headers={"cache-control": "no-store"})
 
 
-@put("/api/me", summary="Take another name")
+@put("/api/me", summary="Take another name, or another captain's face")
 async def rename(data: Rename, services: Here, guest: Visitor) -> Me:
-    guest = await services.guests.rename(guest, data.name)
-    return Me(guest.id, guest.name)
+    guest = await services.guests.rename(guest, data.name, data.captain)
+    return Me(guest.id, guest.name, guest.captain)
 
 
 @delete("/api/me", summary="Forget me: my name and my chat go, my games stay with bots on my seats")
@@ -176,6 +185,21 @@ async def table_info(table_id: TableId, services: Here, guest: Visitor) -> Table
     return (await services.cache.find_current(table_id)).table.info(now())
 
 
+@post("/api/tables/{table_id:str}/resign", summary="Leave a table for good", status_code=200)
+async def resign(table_id: TableId, services: Here, guest: Visitor) -> TableInfo:
+    return (await services.seating.request(table_id, guest, Resign("http"))).table.info(now())
+
+
+@get("/api/rules", summary="The printed tiles and solo rules, as files to change", sync_to_thread=False)
+def rules() -> dict[str, str]:
+    return {"tiles": PRINTED_TOML, "solo": PRINTED_SOLO_TOML}
+
+
+@post("/api/rules", summary="Check changed tiles and solo rules, and see what every tile would do", status_code=200)
+async def check_rules(data: Setup, services: Here, guest: Visitor) -> dict[str, Any]:
+    return await off_loop(rules_preview, data, RULES_VERSION)
+
+
 @get("/api/tables/{table_id:str}/events", summary="All that has happened at a table, as you may know it")
 async def history(table_id: TableId, services: Here, guest: Visitor) -> History:
     return await services.archive.history(table_id, guest.id)
@@ -239,7 +263,8 @@ def metrics() -> Response[bytes]:
 
 
 def find_page(folder: Path, path: str) -> Path | None:
-    """A file of the web client; an address inside the client is its first page."""
+    """A file of the web client; an address inside the client is its first page. A link to a table may end with a full stop, because it
+    ended a sentence."""
     root = folder.resolve()
     try:
         wanted = (root / path.lstrip("/")).resolve()
@@ -250,7 +275,7 @@ def find_page(folder: Path, path: str) -> Path | None:
     except OSError:  # a name that no file can have
         return None
     index = root / "index.html"
-    return index if index.is_file() and "." not in wanted.name else None
+    return index if index.is_file() and "." not in wanted.name.rstrip(".") else None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -266,7 +291,26 @@ def page(state: State, path: str = "") -> File:
     return File(found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
+@get(["/table", "/table/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(request: AnyRequest, services: Here, path: str = "") -> Response[str]:
+    """The first page of the client, with the preview that messengers show below a link to a table."""
+    index = services.settings.static / "index.html"
+    if not index.is_file():
+        raise NotFoundException("there is nothing here")
+    html = index.read_text("utf-8")
+    table_id = path.removeprefix("/")
+    table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+    if table is not None:
+        url = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
+        html = with_preview(html, table.info(now()), request.headers.get("accept-language", ""), url)
+    return Response(html, headers={"cache-control": "no-cache", "vary": "accept-language"})
+
+
 ROUTES: Final = [
+    resign,
+    rules,
+    check_rules,
+    table_page,
     me,
     rename,
     erase_me,

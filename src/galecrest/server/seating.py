@@ -16,7 +16,7 @@ from galecrest.server.news import News
 from galecrest.server.settings import Limits
 from galecrest.server.storage import RematchExists, Storage, TooManyListed, TooManyTables
 from galecrest.table import deadlines, seating, versions
-from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
+from galecrest.table.messages import Agree, Fork, OpenTable, SeatRequest
 from galecrest.table.play import Next, Play
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest, Table
@@ -48,21 +48,24 @@ class Seating:
         return await self.cache.find(table.id)
 
     async def rematch(self, table_id: str, guest: Guest) -> CachedTable:
-        """The same people on the same seats play again, at a new table. The second caller gets the table of the first one."""
-        cached = await self.cache.find(table_id)
-        await self.cache.refresh(cached)
-        seating.check_rematch(cached.table, guest.id)
-        if cached.table.rematch is None:
-            now = clock.now()
-            new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
+        """Propose a rematch, or agree to it. Returns the new table as soon as there is one, until then the old one."""
+        cached = await self.change(table_id, lambda table, now: seating.propose_rematch(table, guest.id, now))
+        return await self._open_rematch(cached)
+
+    async def _open_rematch(self, cached: CachedTable) -> CachedTable:
+        """The same people on the same seats play again, at a new table, once all who are present have answered."""
+        table_id, now = cached.id, clock.now()
+        if seating.rematch_is_agreed(cached.table, now):
+            new = seating.rematch_of(cached.table, new_id(), new_seed(), RULES_VERSION, now)
             try:
                 await self.insert(new, now + 1, first_step(new, now))
             except RematchExists:
-                log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
+                log.info("two processes opened a rematch, the first one's table counts", extra={"table": table_id})
             await self.storage.tables.touch(table_id)
             await self.cache.refresh(cached)
             self.news.stored(cached)
-        assert cached.table.rematch is not None
+        if cached.table.rematch is None:
+            return cached
         again = await self.cache.find(cached.table.rematch)
         self.news.stored(again)
         return again
@@ -110,6 +113,8 @@ class Seating:
             begins = old.state == "gathering" and new.state == "playing"
             if await self.storage.tables.change(old, new, first_step(new, now) if begins else None):
                 break
+        if old.state == "playing" and new.state == "abandoned":
+            await self.storage.tables.erase_game(table_id)
         await self.cache.refresh(cached)
         if not cached.play.begun:
             await self.cache.read_on(cached)
@@ -119,10 +124,12 @@ class Seating:
         self.news.stored(cached)
         return cached
 
-    async def request(
-        self, table_id: str, guest: Guest, request: Sit | Leave | Return | PlaceBot | ClearSeat
-    ) -> CachedTable:
-        return await self.change(table_id, lambda table, now: seating.decide(table, guest, request, now))
+    async def request(self, table_id: str, guest: Guest, request: SeatRequest) -> CachedTable:
+        cached = await self.change(table_id, lambda table, now: seating.decide(table, guest, request, now))
+        return await self._open_rematch(cached) if isinstance(request, Agree) else cached
+
+    async def take_name(self, table_id: str, guest: Guest) -> CachedTable:
+        return await self.change(table_id, lambda table, now: seating.take_name(table, guest))
 
     async def start(self, table_id: str, guest: Guest) -> CachedTable:
         """The set-up is stored together with the claim on the seats, so that nobody leaves meanwhile."""
@@ -143,7 +150,9 @@ def first_step(table: Table, now: float) -> Next:
 
 
 def too_many(error: TooManyTables) -> Refusal:
-    return Refusal(Code.TOO_MANY_TABLES, f"{error.count} of your tables have not ended yet: end one of them first")
+    return Refusal(
+        Code.TOO_MANY_TABLES, f"{error.count} of your games have not ended yet: end one of them, or resign from it"
+    )
 
 
 def new_id() -> str:

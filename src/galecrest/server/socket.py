@@ -20,20 +20,19 @@ from galecrest.server.services import Services
 from galecrest.table.messages import (
     Accepted,
     Answer,
-    ClearSeat,
     ClientMessage,
     Hello,
-    Leave,
     Mute,
     Ping,
-    PlaceBot,
     Pong,
+    React,
+    Reaction,
     Refused,
     Rematch,
-    Return,
     Say,
     Sit,
     Start,
+    TakeName,
     decode_client_message,
 )
 from galecrest.table.refusals import Code, Refusal
@@ -208,23 +207,29 @@ class Visit:
                 await services.answering.answer_as(table_id, guest.id, message)
             case Sit():
                 await services.seating.request(table_id, await self.guest_now(), message)
-            case Leave() | Return() | PlaceBot() | ClearSeat():
-                await services.seating.request(table_id, guest, message)
             case Start():
                 await services.seating.start(table_id, guest)
             case Rematch():
                 await services.seating.rematch(table_id, guest)
+            case TakeName(name=name):
+                await services.seating.take_name(table_id, await services.guests.rename(guest, name))
             case Say(text=text):
                 await self.say(text)
+            case React(reaction=reaction):
+                await self.say("", reaction)
             case Mute(guest=other, muted=muted):
                 await services.chat.mute(guest, other, muted)
                 await self.connection.read_muted()
+                self.connection.wake()
+            case _:
+                assert not isinstance(message, Hello | Ping)
+                await services.seating.request(table_id, guest, message)
 
-    async def say(self, text: str) -> None:
+    async def say(self, text: str, reaction: Reaction | None = None) -> None:
         cached = await self.services.cache.find(self.table_id)
         seat = cached.table.seat_of(self.guest.id)
         must_share_chat(cached.table, seat)
-        number = await self.services.chat.say(await self.guest_now(), text, self.table_id, seat)
+        number = await self.services.chat.say(await self.guest_now(), text, self.table_id, seat, reaction)
         cached.last_chat = max(cached.last_chat, number)
         self.services.connections.stored(cached)
 

@@ -1,7 +1,7 @@
 """What happened at a table, from its stored steps: all events of a game, and every moment of a finished one, as they were played."""
 
 from galecrest.table import versions
-from galecrest.table.messages import History, Moment
+from galecrest.table.messages import DayStart, History, Moment
 from galecrest.table.play import Play, Step
 from galecrest.table.recordings import Scene, scenes
 from galecrest.table.seating import Table, must_be_open, must_be_over, must_have_seat
@@ -32,6 +32,18 @@ def moment_of(table: Table, steps: list[Step], last: int, seat: int | None) -> M
         view=scene[seat].view,
         questions=[question for place in range(len(scene) - 1) for question in scene[place].view["questions"]],
     )
+
+
+def days_of(table: Table, steps: list[Step]) -> list[DayStart]:
+    """The step with which each day begins. `steps` are all steps of the game."""
+    days: list[DayStart] = []
+    for step, scene in zip(steps, scenes_of(table, steps), strict=True):
+        days += [
+            DayStart(event["voyage"], event["day"], step.number)
+            for event in scene[None].events
+            if event["event"] == "day_began"
+        ]
+    return days
 
 
 def scenes_of(table: Table, steps: list[Step]) -> list[Scene]:

@@ -12,9 +12,11 @@ from msgspec import Meta, Struct
 from galecrest.table.refusals import Code
 
 PROTOCOL: Final = 2
+CAPTAINS: Final = 8  # faces that players can choose
 
 Players = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Captain = Annotated[int, Meta(ge=0, le=CAPTAINS)]  # 0: no choice
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -22,6 +24,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # its data, or its text in TOML
+Reaction = Literal["ahoy", "well_played", "ouch", "lucky", "hurry", "thanks"]
 TableState = Literal["gathering", "playing", "over", "abandoned", "archived"]
 ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
 EventData = Annotated[Any, Meta(title="GameEvent")]
@@ -62,6 +65,21 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     here: bool = False
     left: bool = False
+    captain: int = 0  # the face that the person chose
+    patience: float | None = None  # seconds until the others may let a bot play for this person, who is not connected
+    resigned: bool = False  # the person does not come back, and the bot plays on
+    offered: bool = False  # the host offers the seat to whoever comes
+
+
+class Proposal(Struct, frozen=True):
+    """A step that needs the consent of all people who are present. The numbers are seats."""
+
+    what: Literal["end", "rematch", "bot"]
+    agreed: list[int]
+    declined: list[int]  # without them there is a rematch, but nothing else
+    asked: list[int]  # those who have still to answer
+    seat: int | None = None  # the bot that would play on which seat
+    bot: str | None = None
 
 
 class Result(Struct, frozen=True):
@@ -94,15 +112,19 @@ class TableInfo(Struct, frozen=True):
     rematch_of: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None
+    proposal: Proposal | None = None
 
 
 class ChatLine(Struct, frozen=True):
+    """A text, or a reaction without one, for which the catalogues have words."""
+
     id: int
     guest: str
     name: str
     seat: int | None
     text: str
     at: float
+    reaction: Reaction | None = None
 
 
 class Time(Struct, frozen=True):
@@ -151,15 +173,33 @@ class Return(Incoming, tag="return"):
     id: ClientId
 
 
+class Resign(Incoming, tag="resign"):
+    """Leave a running game for good. A bot plays on; without any person left, the game ends."""
+
+    id: ClientId
+
+
 class PlaceBot(Incoming, tag="place_bot"):
+    """During a game, another bot in the place of a bot is a proposal to all people at the table."""
+
     id: ClientId
     seat: SeatNumber
     bot: BotName
 
 
 class ClearSeat(Incoming, tag="clear_seat"):
+    """Before the start: free a seat; a person who sat there cannot sit down at this table again. Later: offer the seat of a person
+    who is gone to whoever comes, while a bot plays."""
+
     id: ClientId
     seat: SeatNumber
+
+
+class TakeName(Incoming, tag="take_name"):
+    """Change one's name, at this table and everywhere else."""
+
+    id: ClientId
+    name: Name
 
 
 class Start(Incoming, tag="start"):
@@ -167,12 +207,32 @@ class Start(Incoming, tag="start"):
 
 
 class Rematch(Incoming, tag="rematch"):
+    """Propose a rematch, or agree to it."""
+
     id: ClientId
+
+
+class End(Incoming, tag="end"):
+    """Propose to end a running game without a result and to delete it, or agree to it."""
+
+    id: ClientId
+
+
+class Agree(Incoming, tag="agree"):
+    """Agree to the proposal of the table, or decline it."""
+
+    id: ClientId
+    agreed: bool = True
 
 
 class Say(Incoming, tag="say"):
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class React(Incoming, tag="react"):
+    id: ClientId
+    reaction: Reaction
 
 
 class Mute(Incoming, tag="mute"):
@@ -187,7 +247,8 @@ class Ping(Incoming, tag="ping"):
     pass
 
 
-ClientMessage = Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping
+SeatRequest = Sit | Leave | Return | Resign | PlaceBot | ClearSeat | End | Agree
+ClientMessage = Hello | Answer | SeatRequest | TakeName | Start | Rematch | Say | React | Mute | Ping
 
 
 # From the server on a table's socket
@@ -198,13 +259,15 @@ class Outgoing(Struct, tag_field="type"):
 
 
 class Welcome(Outgoing, tag="welcome"):
-    """The reply to hello. `link` opens your seat on another device: show it to nobody else."""
+    """The reply to hello. `link` opens your seat on another device: show it to nobody else. `removed`: the host has removed you, so
+    you cannot sit down here."""
 
     protocol: int
     guest: str
     seat: int | None
     link: str | None
     table: TableInfo
+    removed: bool = False
 
 
 class TableChanged(Outgoing, tag="table"):
@@ -213,6 +276,7 @@ class TableChanged(Outgoing, tag="table"):
     seat: int | None
     link: str | None
     table: TableInfo
+    removed: bool = False
 
 
 class Happened(Outgoing, tag="happened"):
@@ -229,6 +293,12 @@ class Happened(Outgoing, tag="happened"):
 
 class Chat(Outgoing, tag="chat"):
     lines: list[ChatLine]
+
+
+class Muted(Outgoing, tag="muted"):
+    """The guests whom you have muted, after every change and before the first line of chat."""
+
+    guests: list["Me"]
 
 
 class Accepted(Outgoing, tag="accepted"):
@@ -249,7 +319,7 @@ class Pong(Outgoing, tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong
+ServerMessage = Welcome | TableChanged | Happened | Chat | Muted | Accepted | Refused | Pong
 
 
 # Over HTTP
@@ -258,10 +328,14 @@ ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | 
 class Me(Struct):
     guest: str
     name: str
+    captain: int = 0
 
 
 class Rename(Struct, forbid_unknown_fields=True):
+    """A name and a captain's face for the tables to come. Without `captain`, the face stays."""
+
     name: Name
+    captain: Captain | None = None
 
 
 class OpenTable(Struct, forbid_unknown_fields=True):
@@ -278,7 +352,7 @@ class ClaimSeat(Struct, forbid_unknown_fields=True):
 
 
 class Fork(Struct, forbid_unknown_fields=True):
-    """Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn."""
+    """Play on from a finished game after step `step`, on this seat. Bots keep their seats; `bots` take those of people in turn."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
     seat: SeatNumber = 0
@@ -322,11 +396,20 @@ class History(Struct):
     events: list[EventData]
 
 
+class DayStart(Struct):
+    """The step with which a day of a finished game begins."""
+
+    voyage: int
+    day: int
+    step: int
+
+
 class Replay(Struct):
     """A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads."""
 
     table: TableInfo
     steps: int
+    days: list[DayStart]
     log: dict[str, Any]
 
 

@@ -13,9 +13,10 @@ from typing import Any
 from msgspec import Raw
 
 from galecrest import codec
+from galecrest.bots import Why
 from galecrest.game import Game, Question
 from galecrest.game.errors import DamagedLog
-from galecrest.game.events import DayBegan, Event
+from galecrest.game.events import DayBegan, Event, Explained, Revealed
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
 from galecrest.table.clocks import Clocks, Outages
@@ -36,6 +37,7 @@ class Step:
     chance: list[list[int]]
     at: float
     recording: bytes | None = None  # unknown for steps that an early version stored
+    why: Why | None = None  # the reason, if a bot has answered
 
     @property
     def resumes(self) -> bool:
@@ -67,6 +69,7 @@ class Next:
     fresh: dict[int | None, list[Any]] = field(default_factory=dict)  # what each viewer is told of the step, if known
     dictionary: bytes = b""  # for the recordings that follow
     position: Position | None = None
+    whys: dict[int, Why] = field(default_factory=dict)  # why bots chose their cards, until these are revealed
 
     @property
     def result(self) -> Result | None:
@@ -120,6 +123,7 @@ class Play:
     dictionary: bytes = b""  # for recordings
     outages: Outages = ()  # all that this process knows of
     asleep: bytes = b""  # the game while nobody needs it
+    whys: dict[int, Why] = field(default_factory=dict)  # reasons that are not told yet, by seat
 
     @classmethod
     def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
@@ -194,13 +198,13 @@ class Play:
         game = new_game(self.setup, self.seed, self.rules)
         return self.following(game, Step(0, -1, -1, "", outcomes(game), at), game.events).recorded()
 
-    def answer(self, seat: int, question: int, option: str, at: float) -> Next:
+    def answer(self, seat: int, question: int, option: str, at: float, why: Why | None = None) -> Next:
         """Try an answer. Raises BadAnswer. Nothing changes before `take`."""
         assert self.game is not None
         game = self.game.copy()
         before = len(game.record)
         game.answer(question, option, seat)
-        step = Step(self.number + 1, seat, question, option, outcomes(game, before), at)
+        step = Step(self.number + 1, seat, question, option, outcomes(game, before), at, why=why)
         return self.following(game, step, game.events).recorded()
 
     def take(self, following: Next) -> None:
@@ -213,6 +217,7 @@ class Play:
         self.views = following.views
         self.fresh = {} if following.step.resumes else following.fresh
         self.dictionary = following.dictionary
+        self.whys = following.whys
         self.remember(following.step)
 
     def remember(self, step: Step) -> None:
@@ -244,15 +249,34 @@ class Play:
 
     def following(self, game: Game, step: Step, events: list[Event]) -> Next:
         """What the step leads to, without recording and position."""
-        clocks = self.clocks
+        clocks, whys = self.clocks, self.whys
         if self.game is not None and step.seat >= 0:
             change_of_mind = self.game.kind == CHOOSE and self.game.chosen[step.seat] != 0
             clocks = clocks if change_of_mind else clocks.used(step.seat, step.at, self.outages)
+            events, whys = self.with_reasons(self.game, step, events)
         told = {
             viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
             for viewer in self.viewers
         }
-        return Next(step, game, events, told, clocks.asking(game.asked, step.at), dictionary=self.dictionary)
+        clocks = clocks.asking(game.asked, step.at)
+        return Next(step, game, events, told, clocks, dictionary=self.dictionary, whys=whys)
+
+    def with_reasons(self, before: Game, step: Step, events: list[Event]) -> tuple[list[Event], dict[int, Why]]:
+        """The events of a step with the reasons of bots, and the reasons that are not told yet: why a card was chosen is told when
+        all cards are revealed."""
+        whys = self.whys
+        if before.kind == CHOOSE:
+            whys = {seat: why for seat, why in whys.items() if seat != step.seat}
+            if step.why is not None:
+                whys[step.seat] = step.why
+        elif step.why is not None:
+            secret = any(event.seen_by(None) != event for event in events)
+            return [explained(step.seat, step.why, secret), *events], whys
+        reveal = next((place for place, event in enumerate(events, 1) if isinstance(event, Revealed)), 0)
+        if not reveal:
+            return events, whys
+        told = [explained(seat, whys[seat]) for seat in sorted(whys)]
+        return [*events[:reveal], *told, *events[reveal:]], {}
 
     # What each viewer is told
 
@@ -263,9 +287,7 @@ class Play:
 
     def view(self, viewer: int | None) -> Raw:
         if viewer not in self.views:
-            scene = self.scene()
-            self.views = {viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()}
-            self.fresh = {viewer: shown.events for viewer, shown in scene.items()}
+            self.views = {viewer: Raw(encode(shown.view)) for viewer, shown in self.scene().items()}
         return self.views[viewer]
 
     def change(self, viewer: int | None) -> Any:
@@ -324,6 +346,10 @@ def scene_of(game: Game, events: list[Event], viewers: Iterable[int | None]) -> 
 def last_day(recordings: list[bytes]) -> int:
     """The place of the last recording that stands alone."""
     return max([place for place, recording in enumerate(recordings) if stands_alone(recording)], default=0)
+
+
+def explained(seat: int, why: Why, secret: bool = False) -> Explained:
+    return Explained("bot", seat, why.key, why.arguments, secret)
 
 
 def outcomes(game: Game, since: int = 0) -> list[list[int]]:

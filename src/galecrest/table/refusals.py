@@ -55,6 +55,9 @@ class Code(StrEnum):
     YOUR_SEAT = "your_seat"
     EMPTY_SEATS = "empty_seats"
     BOT_PLAYS = "bot_plays"
+    REMOVED = "removed"
+    NO_PROPOSAL = "no_proposal"
+    OTHER_PROPOSAL = "other_proposal"
 
     # The course of the game
     ALREADY_STARTED = "already_started"

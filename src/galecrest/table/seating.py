@@ -11,15 +11,19 @@ import msgspec
 
 from galecrest.game.chance import seed_hash
 from galecrest.table.messages import (
-    ClearSeat,
+    Agree,
+    End,
     Fork,
     Leave,
     OpenTable,
     PlaceBot,
+    Proposal,
+    Resign,
     Result,
     Resumed,
     Return,
     SeatInfo,
+    SeatRequest,
     Setup,
     Sit,
     TableInfo,
@@ -36,6 +40,7 @@ SUBSTITUTE: Final = "deckhand"  # the bot that takes the seat of a person who is
 class Guest:
     id: str
     name: str
+    captain: int = 0  # the face of this captain, 0 for none
 
 
 @dataclass(frozen=True)
@@ -47,17 +52,29 @@ class Seat:
     bot: str | None = None
     left_at: float | None = None
     here_until: float = 0.0
+    captain: int = 0
+    resigned: bool = False
+    offered: bool = False  # to whoever comes
 
     @property
     def empty(self) -> bool:
         return self.guest is None and self.bot is None
 
-    def gone(self, now: float, grace: float) -> bool:
-        """True for a person who left, or who was not connected during the last `grace` seconds."""
-        return self.left_at is not None or self.here_until + grace < now
+    @property
+    def has_person(self) -> bool:
+        """True for a person who plays, or who may come back from the bot that sits in."""
+        return self.guest is not None and not self.resigned
 
-    def info(self, now: float) -> SeatInfo:
-        return SeatInfo(self.name, self.guest, self.bot, self.here_until > now, self.left_at is not None)
+    def gone(self, now: float, patience: float) -> bool:
+        """True for a person who left, or who was not connected during the last `patience` seconds."""
+        return self.left_at is not None or self.here_until + patience < now
+
+    def info(self, now: float, patience: float = 0.0) -> SeatInfo:
+        left, here = self.left_at is not None, self.here_until > now
+        waits = None
+        if self.has_person and self.bot is None and (left or not here):
+            waits = 0.0 if left else max(0.0, self.here_until + patience - now)
+        return SeatInfo(self.name, self.guest, self.bot, here, left, self.captain, waits, self.resigned, self.offered)
 
 
 @dataclass(frozen=True)
@@ -79,6 +96,18 @@ class Table:
     rematch_of: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None
+    proposal: Proposal | None = None
+    removed: tuple[str, ...] = ()  # guests whom the host has removed
+
+    @property
+    def patience(self) -> float:
+        """Seconds for which the others wait for a person who is not connected. At a slow clock nobody stays connected, so there
+        they wait as long as a decision may take."""
+        return max(self.setup.grace, self.setup.clock.decision if self.setup.clock else 0)
+
+    def people(self, now: float) -> list[int]:
+        """The seats of the people who are present."""
+        return [place for place, seat in enumerate(self.seats) if seat.has_person and not seat.gone(now, self.patience)]
 
     def seat_of(self, guest: str) -> int | None:
         return self.holders.get(guest)
@@ -95,7 +124,9 @@ class Table:
         return seat < len(self.seats) and self.seats[seat].guest is not None and self.seats[seat].bot is None
 
     def owner_of(self, seat: int | None) -> str | None:
-        return self.seats[seat].guest if seat is not None and seat < len(self.seats) else None
+        if seat is None or seat >= len(self.seats) or self.seats[seat].resigned:
+            return None
+        return self.seats[seat].guest
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
@@ -106,7 +137,7 @@ class Table:
             setup=self.setup,
             state=self.state,
             host=self.host,
-            seats=[seat.info(now) for seat in self.seats],
+            seats=[seat.info(now, self.patience) for seat in self.seats],
             seed_hash=seed_hash(int(self.seed, 16)),
             created_at=self.created_at,
             rules=self.rules,
@@ -118,7 +149,14 @@ class Table:
             rematch_of=self.rematch_of,
             forked_from=self.forked_from,
             forked_at=self.forked_at,
+            proposal=self.proposal and msgspec.structs.replace(self.proposal, asked=self.asked(now)),
         )
+
+    def asked(self, now: float) -> list[int]:
+        """The seats that have still to answer the proposal."""
+        assert self.proposal is not None
+        answered = self.proposal.agreed + self.proposal.declined
+        return [seat for seat in self.people(now) if seat not in answered]
 
 
 # New tables
@@ -127,7 +165,7 @@ class Table:
 def open_table(table_id: str, host: Guest, request: OpenTable, seed: str, rules: int, now: float) -> Table:
     """A table at which its host sits and nobody plays yet. `seed` is used unless the host asks for another one."""
     setup = check_request(request, rules)
-    seats = [Seat(host.id, host.name, here_until=now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
+    seats = [seated(host, now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
     seats += [Seat(here_until=now)] * (setup.players - len(seats))
     return Table(
         id=table_id,
@@ -142,9 +180,19 @@ def open_table(table_id: str, host: Guest, request: OpenTable, seed: str, rules:
     )
 
 
-def rematch_of(table: Table, guest: str, table_id: str, seed: str, rules: int, now: float) -> Table:
-    """The same people on the same seats of a new table, in play."""
-    check_rematch(table, guest)
+def rematch_of(table: Table, table_id: str, seed: str, rules: int, now: float) -> Table:
+    """The same people on the same seats of a new table, in play. A bot sits in for people who did not agree."""
+    assert table.proposal is not None
+    again = [
+        Seat(
+            seat.guest if seat.has_person else None,
+            seat.name if seat.has_person else "",
+            None if place in table.proposal.agreed else seat.bot or SUBSTITUTE,
+            here_until=now,
+            captain=seat.captain if seat.has_person else 0,
+        )
+        for place, seat in enumerate(table.seats)
+    ]
     return Table(
         id=table_id,
         host=table.host,
@@ -152,16 +200,29 @@ def rematch_of(table: Table, guest: str, table_id: str, seed: str, rules: int, n
         seed=seed,
         rules=rules,
         created_at=now,
-        seats=tuple([Seat(seat.guest, seat.name, seat.bot, here_until=now) for seat in table.seats]),
+        seats=tuple(again),
         holders=dict(table.holders),
         state="playing",
         rematch_of=table.id,
     )
 
 
-def check_rematch(table: Table, guest: str) -> None:
+def propose_rematch(table: Table, guest: str, now: float) -> Table:
     must_sit(table, guest)
     must_be_over(table)
+    return table if table.rematch else propose(table, guest, Proposal("rematch", [], [], []), now)
+
+
+def rematch_is_agreed(table: Table, now: float) -> bool:
+    """Whether everybody who is present has answered the proposal of a rematch, and somebody wants it."""
+    proposal = table.proposal
+    return (
+        proposal is not None
+        and proposal.what == "rematch"
+        and bool(proposal.agreed)
+        and table.rematch is None
+        and not table.asked(now)
+    )
 
 
 def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, seed: str, now: float) -> Table:
@@ -175,8 +236,8 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
         check_bot(bot)
     others = iter(fork.bots * table.setup.players)
     seats = [
-        Seat(guest.id, guest.name, here_until=now) if seat == fork.seat else Seat(bot=next(others), here_until=now)
-        for seat in range(table.setup.players)
+        seated(guest, now) if seat == fork.seat else Seat(bot=taken.bot or next(others), here_until=now)
+        for seat, taken in enumerate(table.seats)
     ]
     return Table(
         id=table_id,
@@ -197,7 +258,7 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
 # Seats
 
 
-def decide(table: Table, guest: Guest, request: Sit | Leave | Return | PlaceBot | ClearSeat, now: float) -> Table:
+def decide(table: Table, guest: Guest, request: SeatRequest, now: float) -> Table:
     """The table after a request about seats."""
     match request:
         case Sit(seat=seat):
@@ -206,26 +267,39 @@ def decide(table: Table, guest: Guest, request: Sit | Leave | Return | PlaceBot 
             return leave(table, guest.id, now)
         case Return():
             return take_back(table, guest.id, now)
+        case Resign():
+            return resign(table, guest.id, now)
         case PlaceBot(seat=place, bot=bot):
             return place_bot(table, guest.id, place, bot, now)
+        case End():
+            return end(table, guest.id, now)
+        case Agree(agreed=agreed):
+            return agree(table, guest.id, agreed, now)
         case _:
-            return clear_seat(table, guest.id, request.seat)
+            return clear_seat(table, guest.id, request.seat, now)
 
 
 def sit(table: Table, guest: Guest, seat: int | None, now: float) -> Table:
-    """Take a free seat; None takes the first one."""
+    """Take a free seat before the start, or later one that the host offers; None takes the first one."""
     mine = table.seat_of(guest.id)
     if mine is not None:
         if seat in (None, mine):
             return table
         raise Refusal(Code.ALREADY_SEATED, f"you sit on seat {mine}: leave it first")
-    must_gather(table)
-    free = [number for number, each in enumerate(table.seats) if each.empty]
+    if guest.id in table.removed:
+        raise Refusal(Code.REMOVED, "the host has removed you from this table: you may watch")
+    free = [number for number, each in enumerate(table.seats) if each.empty or each.offered]
+    if not free or table.state not in ("gathering", "playing"):
+        must_gather(table)
     wanted = seat if seat is not None else next(iter(free), None)
     if wanted is None or wanted not in free:
         raise Refusal(Code.SEAT_TAKEN, "this seat is not free" if wanted is not None else "no seat is free")
-    seated = table.with_seat(wanted, Seat(guest.id, guest.name, here_until=now + PRESENCE))
-    return replace(seated, holders=table.holders | {guest.id: wanted})
+    taken = table.with_seat(wanted, seated(guest, now + PRESENCE))
+    return replace(taken, holders=others_of(table, wanted) | {guest.id: wanted})
+
+
+def seated(guest: Guest, here_until: float) -> Seat:
+    return Seat(guest.id, guest.name, here_until=here_until, captain=guest.captain)
 
 
 def hold(table: Table, guest: str, seat: int) -> Table:
@@ -254,37 +328,122 @@ def leave(table: Table, guest: str, now: float) -> Table:
 def take_back(table: Table, guest: str, now: float) -> Table:
     """Take one's seat back from the bot."""
     seat = must_sit(table, guest)
-    return table.with_seat(seat, replace(table.seats[seat], left_at=None, bot=None, here_until=now + PRESENCE))
+    there = replace(table.seats[seat], left_at=None, bot=None, offered=False, here_until=now + PRESENCE)
+    return table.with_seat(seat, there)
+
+
+def resign(table: Table, guest: str, now: float) -> Table:
+    """Leave for good. In a running game a bot plays on; without any person left, the table ends."""
+    seat = must_sit(table, guest)
+    if table.state == "gathering":
+        return leave(table, guest, now)
+    must_play(table)
+    there = replace(table.seats[seat], bot=table.seats[seat].bot or SUBSTITUTE, left_at=None, resigned=True)
+    left = replace(table.with_seat(seat, there), holders=others_of(table, seat))
+    others = [each.guest for each in left.seats if each.guest and each.has_person]
+    if not others:
+        return replace(left, state="abandoned", proposal=None)
+    return carried_out(replace(left, host=others[0]) if table.host not in others else left, now)
+
+
+def take_name(table: Table, guest: Guest) -> Table:
+    """The table with the new name of a guest."""
+    for place, seat in enumerate(table.seats):
+        if seat.guest == guest.id:
+            table = table.with_seat(place, replace(seat, name=guest.name))
+    return table
 
 
 def place_bot(table: Table, guest: str, seat: int, bot: str, now: float) -> Table:
-    """Before the start, the host places bots on seats without a person. Later, everybody who plays may place one on their own
-    seat, on a bot's, or on the seat of a person who is gone."""
+    """Before the start, the host places bots on seats without a person. Later everybody may let a bot play on their own seat, and
+    the usual substitute on the seat of a person who is gone. Any other change needs the consent of all people at the table."""
     check_bot(bot)
     must_have_seat(table, seat)
     there = table.seats[seat]
     if table.state == "gathering":
         must_host(table, guest)
-        taken = there.guest is not None
-    elif table.state == "playing":
-        mine = table.seat_of(guest)
-        if mine is None:
-            raise Refusal(Code.NOT_SEATED, "only players of this table may place a bot")
-        taken = seat != mine and there.bot is None and not there.gone(now, table.setup.grace)
-    else:
-        raise Refusal(Code.NOT_PLAYING, "this game is not running")
-    if taken:
-        raise Refusal(Code.SEAT_TAKEN, f"{there.name} sits there")
-    return table.with_seat(seat, replace(there, bot=bot))
+        if there.guest is not None:
+            raise Refusal(Code.SEAT_TAKEN, f"{there.name} sits there")
+        return table.with_seat(seat, replace(there, bot=bot))
+    mine = must_sit(table, guest)
+    must_play(table)
+    if seat == mine:
+        return table.with_seat(seat, replace(there, bot=bot))
+    if there.bot is None:
+        if not there.gone(now, table.patience):
+            raise Refusal(Code.SEAT_TAKEN, f"{there.name} is here and plays this seat")
+        if bot == SUBSTITUTE:
+            return table.with_seat(seat, replace(there, bot=bot))
+    return table if bot == there.bot else propose(table, guest, Proposal("bot", [], [], [], seat, bot), now)
 
 
-def clear_seat(table: Table, guest: str, seat: int) -> Table:
+def clear_seat(table: Table, guest: str, seat: int, now: float) -> Table:
+    """Before the start the host frees a seat, and a person who sat there cannot come back. Later the host offers the seat of a person
+    who is gone to whoever comes, while a bot plays."""
     must_have_seat(table, seat)
-    must_gather(table)
     must_host(table, guest)
     if seat == table.seat_of(guest):
         raise Refusal(Code.YOUR_SEAT, "this is your own seat: leave it")
-    return free(table, seat)
+    if table.state == "playing":
+        there = table.seats[seat]
+        if there.guest is None or not (there.resigned or there.gone(now, table.patience)):
+            raise Refusal(Code.SEAT_TAKEN, f"{there.name or 'a bot'} plays this seat")
+        return table.with_seat(seat, replace(there, bot=there.bot or SUBSTITUTE, offered=True))
+    must_gather(table)
+    removed = [each for each, place in table.holders.items() if place == seat]
+    return replace(free(table, seat), removed=(*table.removed, *removed))
+
+
+# Proposals
+
+
+def propose(table: Table, guest: str, proposal: Proposal, now: float) -> Table:
+    """Put a proposal to all people who are present; the same proposal again is consent. It is carried out when all agree."""
+    must_sit(table, guest)
+    open_one = table.proposal if is_open(table) else None
+    if open_one is None:
+        table = replace(table, proposal=proposal)
+    elif (open_one.what, open_one.seat, open_one.bot) != (proposal.what, proposal.seat, proposal.bot):
+        raise Refusal(Code.OTHER_PROPOSAL, "another proposal is open: answer it first")
+    return agree(table, guest, True, now)
+
+
+def agree(table: Table, guest: str, agreed: bool, now: float) -> Table:
+    """Agree to the proposal or decline it. One who declines ends a proposal, except that of a rematch, which goes on without them."""
+    seat = must_sit(table, guest)
+    proposal = table.proposal
+    if proposal is None or not is_open(table):
+        raise Refusal(Code.NO_PROPOSAL, "nothing is proposed")
+    yes = [each for each in proposal.agreed if each != seat] + [seat] * agreed
+    no = [each for each in proposal.declined if each != seat] + [seat] * (not agreed)
+    return carried_out(replace(table, proposal=msgspec.structs.replace(proposal, agreed=yes, declined=no)), now)
+
+
+def end(table: Table, guest: str, now: float) -> Table:
+    """Propose to end the game without a result."""
+    must_sit(table, guest)
+    must_play(table)
+    return propose(table, guest, Proposal("end", [], [], []), now)
+
+
+def is_open(table: Table) -> bool:
+    proposal = table.proposal
+    return proposal is not None and table.rematch is None and (proposal.what == "rematch" or not proposal.declined)
+
+
+def carried_out(table: Table, now: float) -> Table:
+    """The table after what all people agree on. A rematch is a table of its own: see `rematch_of`."""
+    proposal = table.proposal
+    if proposal is None or not is_open(table) or proposal.what == "rematch" or table.asked(now):
+        return table
+    if proposal.what == "end":
+        return replace(table, state="abandoned", proposal=None)
+    assert proposal.seat is not None
+    there = replace(table.seats[proposal.seat], bot=proposal.bot)
+    return replace(table.with_seat(proposal.seat, there), proposal=None)
+
+
+# The course of a table
 
 
 def start(table: Table, guest: str, rules: int) -> Table:
@@ -314,8 +473,12 @@ def is_deserted(table: Table, now: float) -> bool:
 
 
 def free(table: Table, seat: int) -> Table:
-    holders = {guest: place for guest, place in table.holders.items() if place != seat}
-    return replace(table.with_seat(seat, Seat(here_until=table.seats[seat].here_until)), holders=holders)
+    return replace(table.with_seat(seat, Seat(here_until=table.seats[seat].here_until)), holders=others_of(table, seat))
+
+
+def others_of(table: Table, seat: int) -> dict[str, int]:
+    """The holders of the other seats."""
+    return {guest: place for guest, place in table.holders.items() if place != seat}
 
 
 # Conditions
@@ -336,6 +499,11 @@ def must_host(table: Table, guest: str) -> None:
 def must_gather(table: Table) -> None:
     if table.state != "gathering":
         raise Refusal(Code.ALREADY_STARTED, "the game has begun")
+
+
+def must_play(table: Table) -> None:
+    if table.state != "playing":
+        raise Refusal(Code.NOT_PLAYING, "this game is not running")
 
 
 def must_be_over(table: Table) -> None:

@@ -10,8 +10,8 @@ import msgspec
 from galecrest.bots import BOTS
 from galecrest.game import Game
 from galecrest.game.errors import GalecrestError
-from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml
-from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml
+from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml, solo_to_data
+from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml, box_to_data
 from galecrest.table.messages import OpenTable, RulesFile, Setup
 from galecrest.table.refusals import Code, Refusal
 
@@ -67,6 +67,12 @@ def check_request(request: OpenTable, rules: int) -> Setup:
     except (GalecrestError, ValueError) as error:  # a number that is too long is a ValueError
         raise Refusal(Code.BAD_SETUP, str(error)[:REASON]) from error
     return msgspec.structs.replace(setup, tiles=in_data(setup.tiles), solo=in_data(setup.solo))
+
+
+def rules_preview(setup: Setup, rules: int) -> dict[str, Any]:
+    """What the tiles of such a table would do, as data. Refuses rules that could not be played."""
+    setup = check_request(OpenTable(setup), rules)
+    return {"tiles": box_to_data(box_of(setup)), "solo": solo_to_data(solo_of(setup, rules))}
 
 
 def check_bot(name: str) -> None:

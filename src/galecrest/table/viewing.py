@@ -20,12 +20,13 @@ class Cursor:
     version: int = -1  # of the table that it was sent last
 
     def greet(self, table: Table, after: int | None, now: float) -> Welcome:
-        """Refuses a watcher at a running table that has none."""
+        """Refuses a watcher at a running table that has none, unless the host offers a seat there."""
         self.seat = table.seat_of(self.guest)
-        if table.state == "playing":
+        if table.state == "playing" and not any(seat.offered for seat in table.seats):
             must_be_open(table, self.seat)
         self.after, self.state, self.version = after, None, table.version
-        return Welcome(PROTOCOL, self.guest, self.seat, self.link(table, self.seat), table.info(now))
+        link = self.link(table, self.seat)
+        return Welcome(PROTOCOL, self.guest, self.seat, link, table.info(now), self.guest in table.removed)
 
     def news(self, table: Table, play: Play, now: float) -> list[TableChanged | Happened]:
         """The messages that bring the client up to date."""
@@ -35,7 +36,8 @@ class Cursor:
             seat = table.seat_of(self.guest)
             if seat != self.seat:
                 self.seat, self.after, self.state = seat, None, None
-            messages.append(TableChanged(self.seat, self.link(table, self.seat), table.info(now)))
+            link, removed = self.link(table, self.seat), self.guest in table.removed
+            messages.append(TableChanged(self.seat, link, table.info(now), removed))
         if play.begun and table.open_to(self.seat):
             view = play.view(self.seat)
             state = (play.told[self.seat], hash(bytes(view)), play.deadlines)

@@ -10,7 +10,10 @@ import type {
   OpenTable,
   Rename,
   Replay,
+  SentSetup,
+  Solo,
   TableInfo,
+  Tiles,
 } from "./wire";
 
 /** A request that the server refused. The catalogues have words for it under `refusal-<code>`. */
@@ -56,8 +59,8 @@ export const getMe = () =>
   }));
 const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
 
-export const rename = async (name: string) => {
-  const me = await asGuest<Me>("PUT", "/api/me", { name } satisfies Rename);
+export const rename = async (name: string, captain: number | null = null) => {
+  const me = await asGuest<Me>("PUT", "/api/me", { name, captain } satisfies Rename);
   known = Promise.resolve(me);
   return me;
 };
@@ -65,11 +68,17 @@ export const eraseMe = async () => {
   await asGuest<null>("DELETE", "/api/me");
   known = null;
 };
+
+/** The name was changed at a table. */
+export const renamed = async (name: string) => void (known = Promise.resolve({ ...(await getMe()), name }));
 export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
 export const lobby = (after = 0) => asGuest<Lobby>("GET", `/api/lobby?after=${after}`);
 export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text } satisfies LobbySay);
 export const openTable = (request: OpenTable) => asGuest<TableInfo>("POST", "/api/tables", request);
 export const bots = () => asGuest<string[]>("GET", "/api/bots");
+export const resign = (table: string) => asGuest<TableInfo>("POST", `/api/tables/${table}/resign`);
+export const printedRules = () => asGuest<{ tiles: string; solo: string }>("GET", "/api/rules");
+export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: Solo }>("POST", "/api/rules", setup);
 export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link } satisfies ClaimSeat);
 export const history = (table: string) => asGuest<History>("GET", `/api/tables/${table}/events`);
 export const replay = (table: string) => asGuest<Replay>("GET", `/api/replays/${table}`);

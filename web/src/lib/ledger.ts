@@ -75,15 +75,14 @@ function momentsOf(events: GameEvent[]): Moment[] {
   }));
 }
 
-/** The heaviest moments in chronological order, at most one for each source and voyage. */
+/** The heaviest moments, the heaviest first, at most one for each source and voyage. */
 export function deciding(ledger: Ledger, count = 4): Moment[] {
   const seen = new Set<string>();
-  const heaviest = [...ledger.moments]
+  return [...ledger.moments]
     .sort((a, b) => b.weight - a.weight)
     .filter(({ voyage, event }) => {
       const source = `${voyage}:${event.cause}`;
       return !seen.has(source) && seen.add(source);
     })
     .slice(0, count);
-  return ledger.moments.filter((moment) => heaviest.includes(moment));
 }

@@ -1,5 +1,5 @@
 import { isLoot } from "./catalogue";
-import type { GameEvent, Loot, Phase } from "./wire";
+import type { Explained, GameEvent, Loot, Phase } from "./wire";
 
 /** A consequence of a deed for a seat. Coins and reputation of one deed are added up. */
 export type Chip =
@@ -24,16 +24,25 @@ interface ForAll {
   events: GameEvent[];
 }
 
-/** The lines of the log: days, phases, and deeds with their consequences. */
-export type Line =
+/** The lines of the log: days, phases, and deeds with their consequences. Bots give the reasons for theirs. */
+export type Line = { reasons?: Explained[] } & (
   | { type: "day"; voyage: number; day: number; events: GameEvent[] }
   | { type: "phase"; phase: Phase; events: GameEvent[] }
   | { type: "island"; island: [number, number][]; events: GameEvent[] }
   | Deed
   | ForAll
-  | { type: "text"; seat: number | null; events: GameEvent[] };
+  | { type: "text"; seat: number | null; events: GameEvent[] }
+);
 
-const SILENT: GameEvent["event"][] = ["chose", "game_ended", "day_ended", "unloaded", "hand_known", "deck_shown"];
+const SILENT: GameEvent["event"][] = [
+  "chose",
+  "game_ended",
+  "day_ended",
+  "unloaded",
+  "hand_known",
+  "deck_shown",
+  "explained",
+];
 
 /** Events without a line in the log. */
 export const isSilent = ({ event }: GameEvent) => SILENT.includes(event);
@@ -88,7 +97,19 @@ export function linesOf(events: GameEvent[]): Line[] {
     add(last, event, chip);
   };
 
+  // Reasons for cards follow the reveal; others come before what they led to.
+  let reasons: Explained[] = [];
+  const explain = () => {
+    const last = lines.at(-1);
+    if (last && reasons.length) last.reasons = [...(last.reasons ?? []), ...reasons];
+    reasons = [];
+  };
+
   for (const event of events) {
+    if (event.event === "explained") {
+      reasons.push(event);
+      if (lines.at(-1)?.type === "island") explain();
+    }
     if (isSilent(event)) continue;
     switch (event.event) {
       case "day_began":
@@ -163,12 +184,14 @@ export function linesOf(events: GameEvent[]): Line[] {
       default:
         lines.push({ type: "text", seat: seatIn(event), events: [event] });
     }
+    explain();
   }
 
   // Leave out deeds without a consequence, unless an ability had no effect.
   return lines.filter(
     (line) =>
       line.type !== "deed" ||
+      line.reasons ||
       line.chips.length ||
       line.copied ||
       line.events.some(({ event }) => event === "nothing_happened"),

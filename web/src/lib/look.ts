@@ -1,4 +1,4 @@
-import { MIDSHIPMAN, PILFERER } from "./catalogue";
+import { MIDSHIPMAN, nameOf, PILFERER } from "./catalogue";
 import emblems from "./emblems.json";
 import type { Loot } from "./wire";
 
@@ -22,6 +22,10 @@ const EMBLEMS: Record<string, string> = emblems;
 /** The icon of a character. */
 export const emblem = (rank: number, seat = 0) =>
   seat === MIDSHIPMAN ? "anchor" : seat === PILFERER ? "raven" : (EMBLEMS[rank] ?? "swap-bag");
+
+/** The portrait of a character: the name of a figure in `art/cast`. */
+export const figureOf = (rank: number, seat = 0) =>
+  seat === MIDSHIPMAN ? "midshipman" : seat === PILFERER ? "pilferer" : nameOf(rank).replaceAll("_", "-");
 
 export const LOOT_ICONS: Record<Loot, string> = {
   chest: "locked-chest",

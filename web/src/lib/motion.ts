@@ -42,8 +42,17 @@ export function spot(name: string): HTMLElement | null {
   return null;
 }
 
+/** A discarded card tips over before it flies away. */
+const TIPPED = "translate(16%,10%) rotate(74deg)";
+
 /** Moves a copy of an element from one box to another and removes it. */
-export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, duration: number, delay = 0) {
+export function fly(
+  copy: HTMLElement,
+  from: DOMRect,
+  to: DOMRect | null,
+  duration: number,
+  { delay = 0, tips = false } = {},
+) {
   copy.removeAttribute("data-piece");
   copy.removeAttribute("id");
   copy.classList.add("flyer");
@@ -62,8 +71,9 @@ export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect | null, durati
   const flight = copy.animate(
     [
       { transform: "none", opacity: 1 },
+      ...(tips ? [{ transform: TIPPED, offset: 0.4 }] : []),
       { opacity: 1, offset: 0.75 },
-      { transform: away, opacity: to ? 0.6 : 0 },
+      { transform: tips ? `${away} rotate(90deg)` : away, opacity: to ? 0.6 : 0 },
     ],
     { duration, delay, easing: "ease-in-out", fill: "both" },
   );
@@ -79,7 +89,9 @@ export function coins(from: HTMLElement | null, to: HTMLElement | null, count: n
     const coin = document.createElement("i");
     coin.className = "coin";
     const box = new DOMRect(start.x + start.width / 2 - 9, start.y + start.height / 2 - 9, 18, 18);
-    fly(coin, box, new DOMRect(end.x + end.width / 2 - 9, end.y + end.height / 2 - 9, 18, 18), duration, i * 70);
+    fly(coin, box, new DOMRect(end.x + end.width / 2 - 9, end.y + end.height / 2 - 9, 18, 18), duration, {
+      delay: i * 70,
+    });
   }
 }
 

@@ -1,3 +1,5 @@
+import { loot } from "./tell";
+import { t } from "./words.svelte";
 import type { Loot, View } from "./wire";
 
 /** What a day changed for one seat. */
@@ -29,3 +31,19 @@ export function recapOf(before: View, after: View, seat: number): Recap {
     lost: left,
   };
 }
+
+const signed = (key: string, count: number) => t(key, { count: Math.abs(count), sign: count < 0 ? "−" : "+" });
+
+/** A recap's numbers in words. */
+export const numbersOf = ({ doubloons, reputation, crew }: Recap) => [
+  signed("recap-doubloons", doubloons),
+  ...(reputation ? [signed("recap-reputation", reputation)] : []),
+  ...(crew ? [signed("recap-crew", crew)] : []),
+];
+
+/** All of a recap in words. */
+export const factsOf = (recap: Recap) => [
+  ...numbersOf(recap),
+  ...recap.gained.map((kind) => `+${loot(kind)}`),
+  ...recap.lost.map((kind) => `−${loot(kind)}`),
+];

@@ -1,7 +1,8 @@
 import * as api from "./api";
+import { facesOf } from "./faces";
 import { actingOf, seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
-import type { GameEvent, TableInfo, View } from "./wire";
+import type { DayStart, GameEvent, TableInfo, View } from "./wire";
 
 const BEFORE = 12;
 
@@ -12,6 +13,7 @@ export class Replay implements Shown {
   seat = $state<number | null>(null);
   step = $state(0);
   steps = $state(0);
+  days = $state.raw<DayStart[]>([]);
   events = $state.raw<GameEvent[]>([]);
   asking = null;
   question = null;
@@ -22,8 +24,13 @@ export class Replay implements Shown {
   now = null;
   again = false;
   recap = null;
+  held = null;
+  player = null;
   time = null;
   names = $derived.by(() => namesOf(this.info));
+  faces = $derived(facesOf(this.info));
+  /** The place in `days` of the day that the step belongs to. */
+  today = $derived(this.days.findLastIndex(({ step }) => step <= this.step));
   private wanted = 0;
   private told = new Map<number, GameEvent[]>();
 
@@ -31,22 +38,28 @@ export class Replay implements Shown {
 
   name = (seat: number) => seatName(seat, this.names);
 
-  async open() {
+  async open(step: number, seat: number | null) {
     const found = await api.replay(this.id);
     this.info = found.table;
     this.steps = found.steps;
-    await this.to(0);
+    this.days = found.days;
+    await this.to(step, seat !== null && seat < found.table.seats.length ? seat : null);
   }
 
-  async to(step: number) {
+  /** Shows the game after this step, as this seat saw it. Resolves to the events of the step, or to none if another moment was asked
+   *  for meanwhile. */
+  async to(step: number, seat = this.seat): Promise<GameEvent[]> {
+    if (seat !== this.seat) this.told.clear();
     const wanted = (this.wanted = Math.max(0, Math.min(this.steps, step)));
     this.step = wanted;
-    const moment = await api.moment(this.id, wanted, this.seat);
-    if (wanted !== this.wanted) return; // the slider has moved on meanwhile
+    this.seat = seat;
+    const moment = await api.moment(this.id, wanted, seat);
+    if (wanted !== this.wanted || seat !== this.seat) return []; // the slider has moved on meanwhile
     this.view = moment.view;
     this.told.set(wanted, moment.events);
     this.events = moment.events;
-    await this.lookBack(wanted);
+    void this.lookBack(wanted).catch(() => undefined); // the log is shorter without the steps before
+    return moment.events;
   }
 
   /** Fetches the events of the steps before, for the log. */
@@ -60,11 +73,6 @@ export class Replay implements Shown {
     }
   }
 
-  async sit(seat: number | null) {
-    this.seat = seat;
-    this.told.clear();
-    await this.to(this.step);
-  }
-
   answer() {}
+  takeBack() {}
 }

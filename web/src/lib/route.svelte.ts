@@ -1,8 +1,15 @@
-/** The address decides the screen: `/`, `/table/<id>`, `/replay/<id>`, `/lobby`, `/cards`, `/how`, `/games`. */
+/** The screens and the number of further parts in their address: `/table/<id>`, `/lobby`. */
+const SCREENS = { "": 0, table: 1, replay: 1, lesson: 1, lobby: 0, games: 0, cards: 0, how: 0 };
 
+export type ScreenName = keyof typeof SCREENS | "lost";
+
+const isScreen = (name: string): name is keyof typeof SCREENS => name in SCREENS;
+
+/** The address decides the screen. An address that names no screen, or one without its id, is `lost`. */
 function read() {
-  const [screen = "", id = ""] = location.pathname.split("/").filter(Boolean);
-  return { screen, id, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  const [name = "", ...rest] = location.pathname.split("/").filter(Boolean);
+  const screen: ScreenName = isScreen(name) && SCREENS[name] === rest.length ? name : "lost";
+  return { screen, id: rest[0] ?? "", query: new URLSearchParams(location.search) };
 }
 
 class Route {
@@ -11,13 +18,55 @@ class Route {
 
 export const route = new Route();
 
+/** Where each entry of the browser's history was scrolled to, by its place in the history. */
+const scrolled = new Map<number, number>();
+const placeOf = (state: unknown) => (state as { place?: number } | null)?.place ?? 0;
+let place = placeOf(history.state);
+history.scrollRestoration = "manual";
+
 export function go(path: string, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  if (replace || path === location.pathname + location.search + location.hash) {
+    history.replaceState({ place }, "", path);
+  } else {
+    scrolled.set(place++, scrollY);
+    history.pushState({ place }, "", path);
+  }
   route.here = read();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (route.here = read()));
+/** Writes values into the query of the address, without a new entry in the history. Null removes a value. */
+export function note(values: Record<string, string | null>) {
+  const query = new URLSearchParams(location.search);
+  for (const [key, value] of Object.entries(values)) {
+    if (value === null) query.delete(key);
+    else query.set(key, value);
+  }
+  history.replaceState({ place }, "", `${location.pathname}?${query}`);
+}
+
+addEventListener("popstate", ({ state }) => {
+  scrolled.set(place, scrollY);
+  place = placeOf(state);
+  route.here = read();
+  scrollWhenPossible(scrolled.get(place) ?? 0);
+});
+
+/** Scrolls as soon as the page is long enough, unless the reader scrolls first: a screen may load its content later. */
+function scrollWhenPossible(top: number) {
+  scrollTo(0, top);
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (scrollY >= top) stop();
+  });
+  const stop = () => {
+    observer.disconnect();
+    for (const hand of HANDS) removeEventListener(hand, stop);
+  };
+  observer.observe(document.querySelector(".screen")!);
+  for (const hand of HANDS) addEventListener(hand, stop, { passive: true });
+}
+const HANDS = ["wheel", "touchstart", "keydown", "pointerdown", "popstate"];
 
 /** Links inside the program need no page load. */
 export function follow(event: MouseEvent) {

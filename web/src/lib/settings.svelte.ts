@@ -1,16 +1,30 @@
 /** The settings of a person, stored in the browser. */
 
+import type { Board } from "./wire";
+
 export type Speed = "relaxed" | "brisk" | "instant";
+/** What a choice does: wait for a second tap, wait two seconds in which it can be taken back, or go out at once. */
+export type Sending = "ask" | "pause" | "send";
+/** What a screen reader announces: every event, the summary of each day, or nothing but questions. */
+export type Spoken = "events" | "days" | "questions";
 
 const KEY = "galecrest";
 const fresh = {
   language: "",
-  speed: "relaxed" as Speed,
+  speed: "brisk" as Speed,
+  sending: "" as Sending | "", // empty: by the kind of pointer
+  spoken: "days" as Spoken,
   volume: 0.5,
   muted: false,
   stillness: false,
+  contrast: false,
   text: 1,
   guided: false,
+  named: false, // the guest has chosen a name
+  strength: "easy", // of the bots, their number and the board of the last quick game
+  bots: 3,
+  board: "calm" as Board,
+  notify: false, // a system notification when it is your turn
 };
 
 class Settings {
@@ -27,18 +41,22 @@ class Settings {
         }
         document.documentElement.style.fontSize = `${16 * this.kept.text}px`;
         document.documentElement.classList.toggle("still", this.still);
+        document.documentElement.classList.toggle("contrast", this.kept.contrast);
       });
     });
   }
 
   /** True if motion is switched off here or in the system. */
   get still() {
-    return (
-      this.kept.stillness ||
-      (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches)
-    );
+    return this.kept.stillness || system("(prefers-reduced-motion: reduce)");
+  }
+
+  get sending(): Sending {
+    return this.kept.sending || (system("(pointer: coarse)") ? "ask" : "pause");
   }
 }
+
+const system = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
 
 function stored(): Partial<typeof fresh> {
   try {

@@ -22,9 +22,10 @@ const NOTES: Record<Cue, [number, number, number, OscillatorType, number][]> = {
 
 addEventListener("pointerdown", () => void context?.resume(), { passive: true });
 
-export function play(cue: Cue) {
+/** Plays a cue, in a hidden tab only if it calls the player back. */
+export function play(cue: Cue, { hidden = false } = {}) {
   const { volume, muted } = settings.kept;
-  if (muted || !volume || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (muted || !volume || (document.hidden && !hidden) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const start = context.currentTime;
   for (const [pitch, from, length, wave, loudness] of NOTES[cue]) {

@@ -1,23 +1,25 @@
 import { tick } from "svelte";
 import { history, Refused } from "./api";
 import { apply } from "./apply";
+import { facesOf } from "./faces";
 import { Link, type Connection, type MaybeFields, type RequestType } from "./link";
 import { isSilent } from "./log";
 import { ledgerOf } from "./ledger";
 import { coins, fly, glide, places, rise, spot, type Places } from "./motion";
-import { settings } from "./settings.svelte";
+import { settings, type Speed } from "./settings.svelte";
 import { play, type Cue } from "./sound";
-import { recapOf, type Recap } from "./recap";
-import { actingOf, seatName } from "./tell";
+import { factsOf, recapOf, type Recap } from "./recap";
+import { scene } from "./scene.svelte";
+import { actingOf, seatName, sentence } from "./tell";
 import { t } from "./words.svelte";
-import type { ChatLine, GameEvent, Happened, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
+import type { ChatLine, GameEvent, Happened, Me, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
 
 // Milliseconds that an event takes at the relaxed pace.
 const LENGTH: Partial<Record<GameEvent["event"], number>> = {
   voyage_began: 900,
   day_began: 700,
   chose: 60,
-  revealed: 1500,
+  revealed: 1800,
   phase_began: 650,
   acted: 650,
   gained_loot: 750,
@@ -25,16 +27,24 @@ const LENGTH: Partial<Record<GameEvent["event"], number>> = {
   paid: 900,
   doubloons: 650,
   moved_reputation: 700,
-  went_aboard: 600,
+  went_aboard: 400,
   discarded_character: 800,
   automa_chose: 1100,
-  day_ended: 300,
+  day_ended: 0,
   hand_known: 0,
   deck_shown: 0,
+  explained: 0,
   scored: 500,
 };
 const USUAL = 550;
-const PACE = { relaxed: 1, brisk: 0.4, instant: 0 };
+const PACE = { relaxed: 1, brisk: 0.38, instant: 0 };
+const REDUCED = 0.6; // without motion there is less to wait for
+
+/** Milliseconds that an event is shown. */
+export const lengthOf = ({ event }: GameEvent, speed: Speed, still = false) =>
+  (LENGTH[event] ?? USUAL) * PACE[speed] * (still ? REDUCED : 1);
+
+const TAKE_BACK = 2000; // milliseconds in which a choice can be taken back
 
 const CUES: Partial<Record<GameEvent["event"], Cue>> = {
   revealed: "flip",
@@ -56,6 +66,8 @@ export interface Shown {
   view: View | null;
   names: string[];
   name: (seat: number) => string;
+  /** The figure at each seat, for the player's face. */
+  faces: string[];
   events: GameEvent[];
   asking: Question | null;
   question: Question | null;
@@ -66,6 +78,11 @@ export interface Shown {
   time: (Time & { here: number }) | null;
   /** The player is about to change a chosen card. */
   again: boolean;
+  /** A choice that has not gone out yet: it waits for a second tap, or for two seconds. */
+  held: { option: Option; asks: boolean } | null;
+  takeBack: () => void;
+  /** Pause, single steps and skipping, where events are played. */
+  player: { paused: boolean; hold: () => void; step: () => void; skip: () => void } | null;
   recap: Recap | null;
   /** The character whose ability is carried out. */
   acting: { seat: number; rank: number } | null;
@@ -82,6 +99,8 @@ export class Table implements Shown {
   change = $state.raw<Question | null>(null);
   time = $state.raw<(Time & { here: number }) | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<Me[]>([]);
+  removed = $state(false); // by the host
   events = $state.raw<GameEvent[]>([]);
   connection = $state<Connection>("connecting");
   closed = $state(""); // the reason with which the server closed the socket
@@ -94,12 +113,17 @@ export class Table implements Shown {
   recap = $state.raw<Recap | null>(null);
   again = $state(false);
   ended = $state(0); // the voyage whose breakdown is shown
+  gate: ((event: GameEvent) => Promise<void>) | null = null; // the guided voyage holds an event back until its explanation is read
+  held = $state.raw<{ question: number; option: Option; asks: boolean } | null>(null);
+  paused = $state(false);
 
   private link: Link;
   private number = 0;
   private untold = 0;
   private queue: Happened[] = [];
   private wake: (() => void) | null = null;
+  private timer = 0;
+  private holding = 0;
   private hasty = false;
   private dayStart: View | null = null;
   private first = true;
@@ -109,6 +133,7 @@ export class Table implements Shown {
     private seatKey: string | null = null,
   ) {
     this.restore();
+    document.addEventListener("visibilitychange", this.away);
     this.link = new Link(
       id,
       () => ({ after: this.number, link: this.seatKey }),
@@ -121,7 +146,10 @@ export class Table implements Shown {
   }
 
   leaveRoom() {
+    this.takeBack();
+    document.removeEventListener("visibilitychange", this.away);
     this.link.close();
+    this.sailOn();
     this.skip();
   }
 
@@ -137,20 +165,50 @@ export class Table implements Shown {
   /** The question whose options can be clicked: the open one, or the one under which a chosen card can be changed. */
   asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
   chosen = $derived.by(() => {
+    if (this.held?.option.place === "hand") return this.held.option.rank ?? 0;
     const sent = this.view?.phase === "choosing" && this.sent?.option.place === "hand" ? this.sent.option.rank : null;
     return sent ?? this.view?.chosen ?? 0;
   });
 
   names = $derived.by(() => namesOf(this.info));
   name = (seat: number) => seatName(seat, this.names);
+  faces = $derived(facesOf(this.info));
   ledger = $derived(ledgerOf(this.events));
 
-  answer = (option: Option) => void this.send(option);
-
-  private async send(option: Option) {
+  /** Chooses. Depending on the settings the choice waits for a second tap or for two seconds; choosing it again sends it. */
+  answer = (option: Option) => {
     const question = this.asking;
     if (!question?.options.includes(option)) return;
+    const again = this.held?.option === option;
+    this.takeBack();
     if (question === this.change && option.rank === this.chosen) return void (this.again = false);
+    const deadline = this.time?.deadlines[question.seat];
+    const hurried = deadline !== undefined && deadline - this.time!.now - (Date.now() / 1000 - this.time!.here) < 4;
+    if (again || settings.sending === "send" || hurried) return void this.send(question, option);
+    const asks = settings.sending === "ask";
+    this.held = { question: question.id, option, asks };
+    play("slide");
+    if (!asks) this.holding = window.setTimeout(this.sendHeld, TAKE_BACK);
+  };
+
+  /** Forgets a choice that has not gone out. */
+  takeBack = () => {
+    clearTimeout(this.holding);
+    this.held = null;
+  };
+
+  private sendHeld = () => {
+    const { held, asking } = this;
+    this.takeBack();
+    if (held && asking?.id === held.question) void this.send(asking, held.option);
+  };
+
+  /** Whoever turns to another tab has decided. */
+  private away = () => {
+    if (document.hidden && this.held && !this.held.asks) this.sendHeld();
+  };
+
+  private async send(question: Question, option: Option) {
     this.sent = { question: question.id, option };
     this.again = false;
     this.trouble = "";
@@ -190,12 +248,18 @@ export class Table implements Shown {
         this.seat = message.seat;
         this.seatLink = message.link;
         this.info = message.table;
+        this.removed = message.removed;
         break;
       case "chat": {
         const known = new Set(this.chat.map(({ id }) => id));
-        this.chat = [...this.chat, ...message.lines.filter(({ id }) => !known.has(id))].slice(-200);
+        const fresh = message.lines.filter(({ id }) => !known.has(id));
+        this.chat = [...this.chat, ...fresh].sort((a, b) => a.id - b.id).slice(-200); // lines of an unmuted guest come late
         break;
       }
+      case "muted":
+        this.muted = message.guests;
+        this.chat = this.chat.filter(({ guest }) => !message.guests.some((each) => each.guest === guest));
+        break;
       case "happened":
         this.happened(message);
     }
@@ -207,16 +271,17 @@ export class Table implements Shown {
       : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
     this.number = message.number;
     this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
-    const atOnce = this.first || message.whole || !this.view || PACE[settings.kept.speed] === 0 || document.hidden;
+    const hasty = !this.gate && (PACE[settings.kept.speed] === 0 || document.hidden);
+    const atOnce = this.first || message.whole || !this.view || hasty;
+    const holds = !this.first && fresh.some(isBreak); // the breakdown of a voyage is read before the next one begins
     this.first = false;
     if (message.whole) {
       this.events = [];
       this.queue = [];
       void this.lookBack(message.number);
     }
-    if (atOnce && !this.busy) {
-      this.remember(fresh);
-      for (const event of fresh) this.mark(event);
+    if (atOnce && !this.busy && !holds) {
+      for (const event of fresh) this.take(event);
       return this.settle(message);
     }
     this.queue.push({ ...message, events: fresh });
@@ -230,6 +295,7 @@ export class Table implements Shown {
     this.view = message.view;
     this.change = message.change;
     if (!message.change) this.again = false;
+    if (this.held && this.held.question !== (message.view.questions[0] ?? message.change)?.id) this.takeBack();
     this.now = null;
     this.acting = actingOf(message.view.turn);
     const question = message.view.questions[0];
@@ -248,37 +314,66 @@ export class Table implements Shown {
     try {
       while (this.queue.length) {
         const message = this.queue.shift()!;
-        for (const event of message.events) await this.show(event);
+        for (const event of message.events) {
+          await this.show(event);
+          if (isBreak(event) && this.ended) await new Promise<void>((resolve) => (this.goOn = resolve));
+        }
         this.settle(message);
       }
     } finally {
       this.busy = false;
       this.hasty = false;
+      this.paused = false;
     }
   }
 
-  /** Skips the animation up to the next question. */
-  skip() {
-    if (!this.busy) return;
-    this.hasty = true;
-    this.wake?.();
+  private goOn: (() => void) | null = null;
+
+  /** Closes the breakdown of a voyage and begins the next one. */
+  sailOn() {
+    this.ended = 0;
+    this.goOn?.();
   }
 
+  /** Skips the animation up to the next question. */
+  skip = () => {
+    if (!this.busy) return;
+    this.hasty = true;
+    this.paused = false;
+    this.wake?.();
+  };
+
+  /** Pauses before the next event, or plays on. */
+  hold = () => {
+    this.paused = !this.paused;
+    if (this.paused) clearTimeout(this.timer);
+    else this.wake?.();
+  };
+
+  /** Shows the next event and pauses again. */
+  step = () => {
+    this.paused = true;
+    this.wake?.();
+  };
+
+  player = $derived(
+    this.busy && !this.ended ? { paused: this.paused, hold: this.hold, step: this.step, skip: this.skip } : null,
+  );
+
   private async show(event: GameEvent) {
+    await this.gate?.(event);
     const backlog = this.queue.reduce((sum, { events }) => sum + events.length, 0);
-    const pace = this.hasty || document.hidden ? 0 : PACE[settings.kept.speed] * (backlog > 40 ? 0.4 : 1);
-    const length = (LENGTH[event.event] ?? USUAL) * pace;
+    const pace = this.hasty || document.hidden ? 0 : backlog > 40 ? 0.4 : 1;
+    const length = lengthOf(event, settings.kept.speed, settings.still) * pace;
     const moving = length > 0 && !settings.still;
     const leaves = event.event === "discarded_character" || event.event === "returned_to_hand";
     const before = moving ? places(leaves ? [`card:${event.seat}:${event.rank}`] : []) : null;
     const from = moving ? origin(event) : null;
-    this.remember([event]);
-    this.mark(event);
+    this.take(event);
     if (!isSilent(event)) this.now = event;
     this.revealing = moving && event.event === "revealed";
     if (event.event === "acted") this.acting = { seat: event.seat, rank: event.rank };
     else if (event.event === "phase_began" || event.event === "day_began") this.acting = null;
-    this.view = apply(this.view!, event);
     if (length === 0) return;
     await tick();
     const cue = event.event === "doubloons" ? (event.change > 0 ? "coin" : "loss") : CUES[event.event];
@@ -290,9 +385,18 @@ export class Table implements Shown {
 
   private pause(length: number) {
     return new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, length);
-      this.wake = () => (clearTimeout(timer), resolve());
+      if (!this.paused) this.timer = window.setTimeout(resolve, length);
+      this.wake = () => (clearTimeout(this.timer), resolve());
     });
+  }
+
+  /** Folds an event into the view, and notes it for log, ledger and screen readers. */
+  private take(event: GameEvent) {
+    this.events = [...this.events, event].slice(-KEPT);
+    this.mark(event);
+    if (this.view) this.view = apply(this.view, event);
+    if (settings.kept.spoken === "events" && !isSilent(event) && event.event !== "acted")
+      scene.say(sentence(event, this.name));
   }
 
   private mark(event: GameEvent) {
@@ -300,13 +404,24 @@ export class Table implements Shown {
       if (this.dayStart && this.view && this.seat !== null && this.dayStart.phase !== "over") {
         this.recap = recapOf(this.dayStart, this.view, this.seat);
       }
+      if (this.dayStart && this.view && settings.kept.spoken !== "questions") this.tellDay(this.dayStart, this.view);
       this.dayStart = event.event === "day_began" && this.view ? apply(this.view, event) : null;
     }
     if (event.event === "voyage_ended" && !this.first) this.ended = event.voyage;
   }
 
-  private remember(events: GameEvent[]) {
-    if (events.length) this.events = [...this.events, ...events].slice(-KEPT);
+  /** Tells screen readers what the day brought to each player. */
+  private tellDay(before: View, after: View) {
+    if (!before.day || before.phase === "over") return;
+    const reveal = this.events.findLast(({ event }) => event === "revealed");
+    const changes = after.players.map(
+      (_, seat) => `${this.name(seat)}: ${factsOf(recapOf(before, after, seat)).join(", ")}.`,
+    );
+    scene.say(
+      [`${t("recap", { day: before.day })}`, ...(reveal ? [`${sentence(reveal, this.name)}.`] : []), ...changes].join(
+        " ",
+      ),
+    );
   }
 
   /** Fetches the events up to this number, which the socket left out, for log and ledger. The board does not animate them. */
@@ -396,11 +511,15 @@ function move(event: GameEvent, before: Places, from: Origin, length: number) {
       break;
     case "discarded_character": {
       const gone = before.get(`card:${event.seat}:${event.rank}`);
-      if (gone?.copy) fly(gone.copy, gone.box, spot(`grave:${event.seat}`)?.getBoundingClientRect() ?? null, flight);
+      const grave = spot(`grave:${event.seat}`)?.getBoundingClientRect() ?? null;
+      if (gone?.copy) fly(gone.copy, gone.box, grave, flight, { tips: true });
       break;
     }
   }
 }
+
+/** The end of a voyage after which another one begins. */
+const isBreak = (event: GameEvent) => event.event === "voyage_ended" && event.voyage < 3;
 
 const signed = (number: number) => (number > 0 ? `+${number}` : `−${-number}`);
 

@@ -1,7 +1,7 @@
 import { isLoot, MIDSHIPMAN, PILFERER, rankOf } from "./catalogue";
 import type { Thing } from "./choice";
 import { has, t, type Args } from "./words.svelte";
-import type { GameEvent, Turn } from "./wire";
+import type { Explained, GameEvent, Turn } from "./wire";
 
 export type Namer = (seat: number) => string;
 
@@ -46,7 +46,7 @@ export function option(thing: Thing, name: Namer): string {
   }
 }
 
-/** Parses an option id such as `ship:2:17`. Only Automa's decisions need it: their event has the id alone. */
+/** Parses an option id such as `ship:2:17`. Automa's decisions and the reasons of bots have the id alone. */
 export function thingOf(id: string): Thing {
   const [place, a, b] = id.split(":");
   switch (place) {
@@ -75,6 +75,16 @@ export function actingOf({ acting }: Turn): { rank: number; seat: number } | nul
   return rank ? { rank, seat } : null;
 }
 
+/** Why a bot answered as it did. */
+export function reason({ reason: key, arguments: told }: Explained, name: Namer): string {
+  const args: Args = { ...told };
+  if (typeof told.rank === "number") args.character = character(told.rank);
+  if (typeof told.seat === "number") args.player = name(told.seat);
+  if (typeof told.loot === "string") args.loot = loot(told.loot);
+  if (typeof told.option === "string") args.option = option(thingOf(told.option), name);
+  return t(`reason-${key}`, args);
+}
+
 /** An event's sentence: its fields as arguments, with seats, ranks and kinds turned into names. Amounts are positive; a loss has
  *  words of its own. */
 export function sentence(event: GameEvent, name: Namer): string {
@@ -100,6 +110,7 @@ export function sentence(event: GameEvent, name: Namer): string {
   if ("change" in event) args.doubloons = Math.abs(event.change);
   if ("amount" in event) args.doubloons = event.amount;
   if ("spaces" in event) args.spaces = Math.abs(event.spaces);
+  if (event.event === "explained") args.reason = reason(event, name);
   if (event.event === "game_ended") args.player = name(event.standing[0]);
   if ("dealt" in event) args.characters = characters(event.dealt);
   if ("buried" in event) args.buried = characters(event.buried);

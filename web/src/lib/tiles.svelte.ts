@@ -11,7 +11,7 @@ class Laid {
   private box = $state.raw<Tiles>(catalogue.tiles);
   private over = $state.raw(catalogue.solo_tiles);
 
-  lay({ sides, level, tiles, solo }: View) {
+  lay({ level, tiles, solo, sides }: Pick<View, "level" | "tiles" | "solo"> & { sides: Side[] | null }) {
     this.sides = sides;
     this.solo = level !== "";
     this.box = tiles ?? catalogue.tiles;

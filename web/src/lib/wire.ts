@@ -1,6 +1,6 @@
 /** What is said over the wire. Written by `make wire` from the server's own types: change it there. */
 
-export type ServerMessage = Welcome | TableChanged | Happened | Chat | Accepted | Refused | Pong;
+export type ServerMessage = Welcome | TableChanged | Happened | Chat | Muted | Accepted | Refused | Pong;
 export type Board = "calm" | "stormy" | "uncharted";
 export type GameEvent =
   | VoyageBegan
@@ -35,11 +35,13 @@ export type GameEvent =
   | PilfererLeft
   | AutomaChose
   | AutomaDecided
+  | Explained
   | BroughtForward;
 export type Loot = "chest" | "hook" | "map" | "saber" | "amulet" | "barrel" | "relic";
 export type Phase = "choosing" | "daytime" | "dusk" | "night" | "anchor" | "over";
 export type Origin = "island" | "ship" | "hand" | "graveyard" | "day" | "bag";
 export type Side = "calm" | "stormy";
+export type Reaction = "ahoy" | "well_played" | "ouch" | "lucky" | "hurry" | "thanks";
 export type Code =
   | "already_seated"
   | "already_started"
@@ -56,6 +58,7 @@ export type Code =
   | "game_over"
   | "id_used"
   | "no_guest"
+  | "no_proposal"
   | "no_such_seat"
   | "no_such_step"
   | "not_allowed"
@@ -64,6 +67,8 @@ export type Code =
   | "not_playing"
   | "not_seated"
   | "option_not_offered"
+  | "other_proposal"
+  | "removed"
   | "seat_taken"
   | "silenced"
   | "too_fast"
@@ -78,10 +83,26 @@ export type Code =
   | "wrong_seat"
   | "your_seat";
 export type ClientMessage =
-  Hello | Answer | Sit | Leave | Return | PlaceBot | ClearSeat | Start | Rematch | Say | Mute | Ping;
+  | Hello
+  | Answer
+  | Sit
+  | Leave
+  | Return
+  | Resign
+  | PlaceBot
+  | ClearSeat
+  | End
+  | Agree
+  | TakeName
+  | Start
+  | Rematch
+  | Say
+  | React
+  | Mute
+  | Ping;
 
 /**
- * The reply to hello. `link` opens your seat on another device: show it to nobody else.
+ * The reply to hello. `link` opens your seat on another device: show it to nobody else. `removed`: the host has removed you, so you cannot sit down here.
  */
 export interface Welcome {
   type: "welcome";
@@ -90,6 +111,7 @@ export interface Welcome {
   seat: number | null;
   link: string | null;
   table: TableInfo;
+  removed: boolean;
 }
 export interface TableInfo {
   id: string;
@@ -108,6 +130,7 @@ export interface TableInfo {
   rematch_of: string | null;
   forked_from: string | null;
   forked_at: number | null;
+  proposal: Proposal | null;
 }
 export interface Setup {
   players: number;
@@ -147,6 +170,10 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   left: boolean;
+  captain: number;
+  patience: number | null;
+  resigned: boolean;
+  offered: boolean;
 }
 /**
  * After an update of the rules, the game went on under these rules from the start of this day.
@@ -161,6 +188,17 @@ export interface Result {
   standing: number[];
 }
 /**
+ * A step that needs the consent of all people who are present. The numbers are seats.
+ */
+export interface Proposal {
+  what: "bot" | "end" | "rematch";
+  agreed: number[];
+  declined: number[];
+  asked: number[];
+  seat: number | null;
+  bot: string | null;
+}
+/**
  * The seats or the state of the table have changed. `seat` is your own.
  */
 export interface TableChanged {
@@ -168,6 +206,7 @@ export interface TableChanged {
   seat: number | null;
   link: string | null;
   table: TableInfo;
+  removed: boolean;
 }
 /**
  * The events up to number `number`, and the view that they lead to. `change` is the question under which you can still change your chosen card. `whole` means that events were left out: show the view and go on from there.
@@ -443,6 +482,19 @@ export interface AutomaDecided {
   way: string;
 }
 /**
+ * A bot's reason for an answer, as a key with arguments. The table tells it; the game knows no bots.
+ */
+export interface Explained {
+  event: "explained";
+  cause: string;
+  seat: number;
+  reason: string;
+  arguments: {
+    [k: string]: string | number;
+  };
+  secret: boolean;
+}
+/**
  * A token of tomorrow was moved to today by Automa's Watchman.
  */
 export interface BroughtForward {
@@ -522,6 +574,7 @@ export interface Turn {
   rivals: number;
   pilfered: number[];
   row: number;
+  fits: number;
   pointer: string;
   lookout: boolean;
   todo: [string, number, number][];
@@ -609,6 +662,9 @@ export interface Chat {
   type: "chat";
   lines: ChatLine[];
 }
+/**
+ * A text, or a reaction without one, for which the catalogues have words.
+ */
 export interface ChatLine {
   id: number;
   guest: string;
@@ -616,6 +672,19 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  reaction: Reaction | null;
+}
+/**
+ * The guests whom you have muted, after every change and before the first line of chat.
+ */
+export interface Muted {
+  type: "muted";
+  guests: Me[];
+}
+export interface Me {
+  guest: string;
+  name: string;
+  captain: number;
 }
 /**
  * The message with this id was carried out and is stored.
@@ -670,21 +739,60 @@ export interface Return {
   type: "return";
   id: string;
 }
+/**
+ * Leave a running game for good. A bot plays on; without any person left, the game ends.
+ */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/**
+ * During a game, another bot in the place of a bot is a proposal to all people at the table.
+ */
 export interface PlaceBot {
   type: "place_bot";
   id: string;
   seat: number;
   bot: string;
 }
+/**
+ * Before the start: free a seat; a person who sat there cannot sit down at this table again. Later: offer the seat of a person who is gone to whoever comes, while a bot plays.
+ */
 export interface ClearSeat {
   type: "clear_seat";
   id: string;
   seat: number;
 }
+/**
+ * Propose to end a running game without a result and to delete it, or agree to it.
+ */
+export interface End {
+  type: "end";
+  id: string;
+}
+/**
+ * Agree to the proposal of the table, or decline it.
+ */
+export interface Agree {
+  type: "agree";
+  id: string;
+  agreed?: boolean;
+}
+/**
+ * Change one's name, at this table and everywhere else.
+ */
+export interface TakeName {
+  type: "take_name";
+  id: string;
+  name: string;
+}
 export interface Start {
   type: "start";
   id: string;
 }
+/**
+ * Propose a rematch, or agree to it.
+ */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -693,6 +801,11 @@ export interface Say {
   type: "say";
   id: string;
   text: string;
+}
+export interface React {
+  type: "react";
+  id: string;
+  reaction: Reaction;
 }
 /**
  * Mute or unmute a guest, at this table and everywhere else.
@@ -705,10 +818,6 @@ export interface Mute {
 }
 export interface Ping {
   type: "ping";
-}
-export interface Me {
-  guest: string;
-  name: string;
 }
 export interface Lobby {
   tables: Listing[];
@@ -745,9 +854,18 @@ export interface History {
 export interface Replay {
   table: TableInfo;
   steps: number;
+  days: DayStart[];
   log: {
     [k: string]: unknown;
   };
+}
+/**
+ * The step with which a day of a finished game begins.
+ */
+export interface DayStart {
+  voyage: number;
+  day: number;
+  step: number;
 }
 /**
  * A finished game after one of its steps: who answered what, the events of the step, the view and the questions after it.
@@ -761,8 +879,12 @@ export interface Moment {
   view: View;
   questions: Question[];
 }
+/**
+ * A name and a captain's face for the tables to come. Without `captain`, the face stays.
+ */
 export interface Rename {
   name: string;
+  captain?: number | null;
 }
 /**
  * A new table. Its host sits on seat 0, the bots on the next seats.
@@ -806,7 +928,7 @@ export interface ClaimSeat {
   link: string;
 }
 /**
- * Play on from a finished game after step `step`, on this seat. The bots take the other seats in turn.
+ * Play on from a finished game after step `step`, on this seat. Bots keep their seats; `bots` take those of people in turn.
  */
 export interface Fork {
   step: number;

@@ -362,11 +362,12 @@ event-automa_chose = Automa sends { $character }: { $row }, so { $pointer }
 event-automa_decided = Automa chooses: { $option } ({ $way })
 event-deck_shown = The solo deck points at: { $pointers }
 event-brought_forward = Automa reaches for loot of tomorrow: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
-cause-voyage = pay by reputation
+cause-voyage = Wages by reputation
 cause-pilferer = { character-pilferer }
-cause-dusk = left over
+cause-dusk = Left over
 
 ## Bots
 
@@ -404,7 +405,18 @@ reason-wins_most = { $playouts ->
 ## Marks
 
 reconstructed = Reconstructed
-    .about = We could not read what is printed here, so we wrote it anew, true to all that the rules say about it. The box may differ.
+    .about = We could not read what is printed here, so these words are ours, true to all that the rules say about it. The box may differ.
 changed = Changed
     .about = This game plays with another side than the printed one.
 not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.
+
+## The preview of a link to a table
+
+preview-title = Join me at Galecrest
+preview-gathering = { $board }, a table for { $players }. { $free ->
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+preview-playing = { $board }: the game is under way.
+preview-over = { $board }: see how the journey ended.
+preview-abandoned = This table is closed.

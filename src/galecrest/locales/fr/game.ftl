@@ -26,8 +26,8 @@ character-8 = Tavernier
 character-9 = Passagère clandestine
     .daytime = Tirez un jeton du sac, effet de crépuscule compris ; puis direction le cimetière.
 character-10 = Explorateur
-    .dusk = +2 en réputation si le butin pris est une carte.
-    .anchor = Vos cartes butin, si vous en avez, comptent pour une de plus.
+    .dusk = +2 en réputation si le butin pris est une carte au trésor.
+    .anchor = Vos cartes au trésor, si vous en avez, comptent pour une de plus.
 character-11 = Charpentier
     .daytime = Perdez la moitié de vos doublons, arrondie à l’inférieur.
     .anchor = 10 doublons.
@@ -53,7 +53,7 @@ character-20 = Prisonnier libéré
 character-21 = Bosco
     .daytime = 2 doublons par membre de l’équipage de niveau inférieur à 21.
 character-22 = Bagarreur
-    .daytime = Jetez un Bagarreur hors d’un autre bateau pour +2 en réputation.
+    .daytime = Jetez par-dessus bord un Bagarreur d’un autre bateau : +2 en réputation.
     .night = 1 doublon.
 character-23 = Voleur
     .daytime = Prenez un jeton à un joueur adjacent, puis −2 en réputation.
@@ -111,8 +111,8 @@ loot-chest = Coffre
     .plural = Les coffres
 loot-hook = Crochet
     .plural = Les crochets
-loot-map = Carte
-    .plural = Les cartes butin
+loot-map = Carte au trésor
+    .plural = Les cartes au trésor
 loot-saber = Sabre
     .plural = Les sabres
 loot-amulet = Amulette
@@ -131,8 +131,8 @@ loot-count-hook = { $count ->
    *[other] { $count } crochets
 }
 loot-count-map = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte au trésor
+   *[other] { $count } cartes au trésor
 }
 loot-count-saber = { $count ->
     [one] { $count } sabre
@@ -359,11 +359,12 @@ event-automa_chose = Automa envoie { $character } : { $row }, donc { $pointer 
 event-automa_decided = Automa choisit : { $option } ({ $way })
 event-deck_shown = Le paquet solo indique : { $pointers }
 event-brought_forward = Automa attrape un butin de demain : { $loot }
+event-explained = { $player } : { $reason }
 
 # Causes that are neither a character nor loot.
-cause-voyage = solde selon la réputation
+cause-voyage = Solde selon la réputation
 cause-pilferer = { character-pilferer }
-cause-dusk = reste du jour
+cause-dusk = Reste du jour
 
 ## Bots
 
@@ -383,9 +384,9 @@ bot-captain = Bot Capitaine
 reason-at_random = Au petit bonheur
 reason-for_loot = { $character } est assez haut pour prendre ce butin : { $loot }
 reason-from_loot = { $character } reste bas : ce butin ne vaut pas une carte haute ({ $loot })
-reason-useful_now = { $character } sert le plus en ce moment
+reason-useful_now = { $character } est le choix le plus utile en ce moment
 reason-takes_loot = Le butin qui vaut le plus ici : { $loot }
-reason-discards_loot = Le butin qui peut le mieux partir : { $loot }
+reason-discards_loot = Le butin dont on se passe le mieux : { $loot }
 reason-likes_character = Le personnage qui compte le plus ici : { $character }
 reason-hurts_rival = Coup porté à un rival : { $player }
 reason-gains_most = Ce qui rapporte le plus : { $option }
@@ -401,7 +402,18 @@ reason-wins_most = { $playouts ->
 ## Marks
 
 reconstructed = Reconstitution
-    .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, fidèle à tout ce que les règles en disent. La boîte peut différer.
+    .about = Nous n’avons pas pu lire ce qui est imprimé ici ; nous l’avons donc réécrit, en accord avec tout ce que les règles en disent. La boîte peut différer.
 changed = Modifié
     .about = Cette partie se joue avec une autre face que celle imprimée.
 not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.
+
+## The preview of a link to a table
+
+preview-title = Rejoignez-moi sur Galecrest
+preview-gathering = { $board }, table pour { $players }. { $free ->
+    [one] { $free } place libre.
+   *[other] { $free } places libres.
+}
+preview-playing = { $board } : la partie est en cours.
+preview-over = { $board } : voyez comment le voyage s’est terminé.
+preview-abandoned = Cette table est fermée.

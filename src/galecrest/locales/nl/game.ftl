@@ -292,7 +292,7 @@ event-voyage_began = Reis { $voyage } begint. Iedereen krijgt: { $characters }
 event-day_began = Reis { $voyage }, dag { $day }
 event-chose = { $player } kiest { $character }
 event-chose-unseen = { $player } heeft gekozen
-event-sat_out = { $player } heeft geen kaart meer en slaat de dag over
+event-sat_out = { $player } heeft geen kaarten meer en slaat de dag over
 event-revealed = Op het eiland: { $characters }
 event-revealed-one = { $character } ({ $player })
 event-phase_began = { $phase }
@@ -332,7 +332,7 @@ event-discarded_character-self = { $origin ->
    *[island] { $player }: { $character } gaat van het eiland naar het kerkhof
 }
 event-went_aboard = { $origin ->
-    [hand] { $player }: { $character } gaat uit de hand meteen aan boord
+    [hand] { $player }: { $character } gaat vanuit de hand meteen aan boord
     [graveyard] { $player }: { $character } gaat van het kerkhof aan boord
    *[island] { $player }: { $character } gaat aan boord
 }
@@ -357,16 +357,17 @@ event-automa_chose = Automa stuurt { $character }: { $row }, dus { $pointer }
 event-automa_decided = Automa kiest: { $option } ({ $way })
 event-deck_shown = De solostapel wijst aan: { $pointers }
 event-brought_forward = Automa grijpt naar buit van morgen: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
-cause-voyage = soldij naar reputatie
+cause-voyage = Soldij naar reputatie
 cause-pilferer = { character-pilferer }
-cause-dusk = blijven liggen
+cause-dusk = Overgebleven
 
 ## Bots
 
 bot-random = Chaosbot
-    .about = Speelt wat er voor de hand komt.
+    .about = Speelt zomaar wat.
 bot-deckhand = Matroosbot
     .about = Een paar simpele regels, geen plan.
 bot-helmsman = Stuurmanbot
@@ -401,5 +402,16 @@ reason-wins_most = { $playouts ->
 reconstructed = Gereconstrueerd
     .about = We konden niet lezen wat hier gedrukt staat en hebben het daarom opnieuw geschreven, trouw aan alles wat de regels erover zeggen. De doos kan afwijken.
 changed = Gewijzigd
-    .about = Dit spel speelt met een andere kant dan de gedrukte.
+    .about = Dit spel gebruikt een andere kant dan de gedrukte.
 not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.
+
+## The preview of a link to a table
+
+preview-title = Speel mee bij Galecrest
+preview-gathering = { $board }, een tafel voor { $players }. { $free ->
+    [one] { $free } plaats is vrij.
+   *[other] { $free } plaatsen zijn vrij.
+}
+preview-playing = { $board }: het spel is bezig.
+preview-over = { $board }: bekijk hoe de reis afliep.
+preview-abandoned = Deze tafel is gesloten.

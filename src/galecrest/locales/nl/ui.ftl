@@ -4,9 +4,35 @@
 
 tagline = Smeed plannen bij dageraad, plunder bij avondschemer. Een kaartspel tussen de wolken.
 your-name = Je naam
+your-captain = Je kapitein
+captain-1 = Witkrul
+captain-2 = Vuurbaard
+captain-3 = Veer
+captain-4 = Vlechten
+captain-5 = Vliegbril
+captain-6 = Strohoed
+captain-7 = Hoofddoek
+captain-8 = Monocle
+name-ask = Hoe mogen we je noemen?
+name-ask-more = De anderen zien deze naam. Je kunt hem altijd veranderen.
+name-keep = Dat ben ik
+name-change = Mijn naam veranderen
 doors = Manieren om te spelen
 door-now = Meteen spelen
-door-now-more = Drie bots staan klaar. Zonder aanmelding.
+door-now-more = Eén klik en je kiest je eerste kaart. Zonder account.
+now-change = Kies bots en bord
+bot-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+strength = Sterkte
+strength-easy = Makkelijk
+    .about = Speelt op gevoel en rekent niet. Prettig gezelschap voor een eerste reis.
+strength-fair = Gemiddeld
+    .about = Kent de kaarten en kijkt een dag vooruit. Straft slordig spel af.
+strength-hard = Moeilijk
+    .about = Denkt elke reis tot het einde door en raadt wat jij in handen hebt.
+start-now = Spelen
 door-friends = Varen met vrienden
 door-friends-more = Open een tafel, stuur een link.
 door-alone = Alleen varen
@@ -24,6 +50,9 @@ title-cards = Kaarten en tegels
 title-lobby = Haven
 title-games = Mijn spellen
 title-replay = Terugkijken
+title-lesson = Les
+title-lost = Hier is niets
+lost-text = Dit adres leidt nergens heen. Misschien ontbreekt er een stukje van de link: vraag hem nog eens, of kopieer hem helemaal.
 board = Bord
 alone-explained = Automa speelt volgens een tabel, een Kruimeldief graait wat hij kan. Het niveau bepaalt met hoeveel punten jullie beginnen.
 level-points = Jij { $you }, Automa { $automa }
@@ -34,12 +63,21 @@ player-count = { $count ->
 }
 clock = Tijd per beslissing
 clock-none = Zo lang als nodig
-clock-seconds = { $seconds ->
-    [one] { $seconds } seconde
-   *[other] { $seconds } seconden
-}
-clock-day = Een dag
+clock-spelled = { $decision } + { $reserve } reserve
+clock-about = Voor elke beslissing is er { $decision }. Wat langer duurt gaat af van de reserve van { $reserve }, voor het hele spel. Daarna antwoordt een bot.
 listed = Toon deze tafel in de haven
+watchers = Toeschouwers mogen meekijken
+bots-from-start = Bots
+bots-none = Geen, alleen mensen
+rules-use = Verander wat de tegels doen
+rules-use-solo = Verander de regels van Automa
+rules-load = Laad een bestand
+rules-printed = Begin met de gedrukte regels
+rules-text = Regels als tekst (TOML)
+rules-check = Controleer en bekijk
+rules-fault = Met deze regels kan niet gespeeld worden: { $reason }
+rules-fine = Met deze regels kan gespeeld worden.
+rules-none = Terug naar de gedrukte regels
 open-table = Open de tafel
 home = Startpagina
 close = Sluiten
@@ -57,6 +95,10 @@ speed = Tempo
 speed-relaxed = Rustig
 speed-brisk = Vlot
 speed-instant = Direct
+sending = Je keuze
+sending-ask = Gaat weg bij de tweede tik
+sending-pause = Kun je twee seconden terugnemen
+sending-send = Gaat meteen weg
 volume = Geluid
 mute = Dempen
 sound-on = Geluid aan
@@ -67,10 +109,16 @@ erase-me = Wis mij
 erase-me-about = Je naam en je chatberichten verdwijnen voorgoed, je spellen blijven met bots op je plaatsen. Je bent daarna een nieuwe gast.
 erase-me-sure = Wis mij voorgoed
 erase-me-keep = Niets wissen
+spoken = Schermlezer
+spoken-events = Alles wat gebeurt
+spoken-days = Een samenvatting van elke dag
+spoken-questions = Alleen vragen
+contrast = Contrast
+high-contrast = Hoog contrast
 
 ## Gathering at a table
 
-gathering = De bemanning verzamelt
+gathering = De bemanning verzamelt zich
 gathering-more = { $count ->
     [one] { $count } plaats
    *[other] { $count } plaatsen
@@ -81,6 +129,9 @@ host = host
 sit-here = Hier zitten
 stand-up = Opstaan
 clear-seat = Vrijmaken
+remove-person = Verwijderen
+remove-person-sure = { $player } verwijderen? { $player } kan niet meer aan deze tafel gaan zitten.
+removed-by-host = De host heeft je van deze tafel gehaald. Je kunt hier niet meer gaan zitten.
 place-bot = Zet een bot neer
 place-bot-on = Zet een bot op plaats { $seat }
 fill-with-bots = Aanvullen met bots
@@ -91,6 +142,9 @@ invite-more = Wie deze link opent, kan met alleen een naam aanschuiven, zonder a
 table-link = Link naar deze tafel
 copy = Kopiëren
 copied = Gekopieerd
+copy-by-hand = Je browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem zelf.
+qr-show = QR-code
+qr-label = QR-code van de link naar deze tafel
 sailor-0 = Marisol
 sailor-1 = Ouwe Finch
 sailor-2 = Brannoc
@@ -102,6 +156,7 @@ sailor-4 = Ysolde
 coming-aboard = We komen aan boord…
 voyage-of = Reis { $voyage } van 3
 voyage-number = Reis { $voyage }
+voyages = Reizen
 voyage-day = Reis { $voyage }, dag { $day }
 voyage-days = De dagen van deze reis
 day = Dag { $day }
@@ -130,19 +185,38 @@ graveyard-count = { $count ->
 doubloons = Dubloenen
 score = Score
 has-chosen = heeft gekozen
+    .you = Jij hebt gekozen
 choosing = kiest
+    .you = Jij kiest een kaart
 choosing-now = Iedereen kiest een kaart
 connected = verbonden
 reconnecting = verbindt opnieuw
 has-left = is weg
 bot-sits-in = een bot valt in
+has-resigned = heeft opgegeven
 time-left = Resterende tijd
+reserve-left = Reserve
 card-label = { $character }, rang { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Kies { $player }
 you-send = Je stuurt { $character }. Kies een andere kaart om je te bedenken.
 choose-again = Kies opnieuw, anders blijft het { $character }.
 waiting-for = Wachten op { $names }.
+waiting-many = { $count ->
+    [one] Wachten op { $count } speler.
+   *[other] Wachten op { $count } spelers.
+}
+send-this = { $option }: versturen?
+sending-this = { $option } is onderweg.
+send = Versturen
+take-back = Terugnemen
+playback = Tempo
+pause = Pauze
+play-on = Verder
+one-step = Eén stap
+skip-on = Naar de volgende vraag
+announcements = Meldingen
+skip-to-content = Naar de inhoud
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
 can-hold = Wat ze nog kunnen hebben
@@ -162,14 +236,41 @@ chat-empty = Nog niemand heeft iets gezegd.
 say = Zeg
 say-something = Zeg iets
 mute-person = dempen
+unmute-person = weer horen
+muted-people = Gedempt:
+react = Reageren
+reaction-ahoy = Ahoi!
+reaction-well_played = Goed gespeeld!
+reaction-ouch = Au!
+reaction-lucky = Bofkont!
+reaction-hurry = De wind wacht…
+reaction-thanks = Dank je!
 menu = Menu
+crew = Bemanning
 copy-watch-link = Kopieer de link van de tafel
 copy-seat-link = Kopieer de link naar je plaats, voor je andere apparaat
 leave-seat = Verlaat de tafel (een bot neemt het over)
-seed-hash = Zegel van eerlijkheid:
+resign = Opgeven (een bot speelt door, je kunt niet terug)
+end-game = Dit spel beëindigen en verwijderen
+are-you-sure = Echt? Er is geen weg terug.
+end-short = Beëindigen
+resign-short = Opgeven
+seed-hash = Eerlijkheidszegel:
 bot-plays-for-you = Een bot speelt voor jou.
 resumed = Na een update van de regels ging het spel verder vanaf reis { $voyage }, dag { $day }.
 take-seat-back = Mijn plaats terugnemen
+is-away = { $player } is weg.
+let-bot-play = Laat een bot spelen voor { $player }
+offer-seat = Bied de plaats aan iemand anders aan
+seat-offered = De plaats van { $player } is vrij. Intussen speelt een bot.
+take-over = Neem de plaats in
+change-bot = Een andere bot voor { $player }
+proposal-end = { $player } wil dit spel beëindigen en verwijderen.
+proposal-rematch = { $player } wil een revanche.
+proposal-bot = { $player } wil een andere bot voor { $other }: { $bot }.
+agree = Akkoord
+decline = Liever niet
+declined-by = Liever niet: { $names }.
 reconnecting-calmly = De wind is gaan liggen. Opnieuw verbinden…
 abandoned = Deze tafel is verlaten en gesloten.
 recap = Dag { $day }:
@@ -187,8 +288,8 @@ sail-on = Vaar verder
 nothing-seen = Hier was niets van te zien
 by-source = Dubloenen naar herkomst
 the-end = Het einde van de tocht
-you-win = De hemel is van jou!
-wins = { $player } heerst over de hemel
+you-win = Het luchtruim is van jou!
+wins = { $player } heerst over het luchtruim
 rematch = Revanche
 join-rematch = Naar de revanche
 watch-replay = Spel terugkijken
@@ -201,13 +302,17 @@ lobby-tables = Tafels
 lobby-empty = Nu even geen open tafel. Open er een: vrienden volgen vanzelf.
 join = Meedoen
 watch = Meekijken
-state-gathering = verzamelt
+state-gathering = verzamelt zich
 state-playing = bezig
 state-over = afgelopen
 state-abandoned = gesloten
 state-archived = gearchiveerd
 games-empty = Je hebt nog niet gespeeld. De eerste reis duurt tien minuten.
 your-turn = jouw beurt
+your-turn-title = Jij bent aan de beurt
+call-me = Meld het als ik aan de beurt ben
+call-me-on = Je krijgt een melding als je aan de beurt bent.
+call-me-denied = Je browser staat hier geen meldingen toe.
 resume = Vaar verder
 points = { $count ->
     [one] { $count } punt
@@ -223,9 +328,17 @@ replay-on = Een stap verder
 replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
+replay-keys = Pijltjes: één stap. Page Up en Page Down: één dag. Home en End: naar het begin en het einde. Spatie: afspelen of pauze.
+replay-jump = Spring naar een reis of dag
 replay-as = Gezien door
 replay-all = Toeschouwer
 replay-fork = Speel vanaf hier verder
+fork-title = Verder vanaf reis { $voyage }, dag { $day }
+fork-about = Je speelt verder aan een eigen tafel. Bots houden hun plaats, en voor alle anderen speelt een bot. Het toeval is vanaf hier nieuw.
+fork-seat = Jouw plaats
+fork-start = Speel verder als { $player }
+forked = vervolg op een spel
+fork-origin = Naar het spel waaruit dit verdergaat
 replay-missing = Dit spel kan nog niet worden teruggekeken.
 
 ## Cards and tiles
@@ -236,8 +349,11 @@ browser-solo = Solotegels
 browser-deck = Solostapel
 deck-explained = Automa en de Kruimeldief spelen met deze stapel. Elke kaart zegt ook welke kaart zij stuurt; sommige wijzen naar haar gemerkte kaarten.
 deck-marked = gemerkt
+automa-open = Hoe Automa kiest
+automa-hand = Automa’s hand, open
+hand-empty-hers = Haar hand is leeg.
 deck-top = Bovenste kaart van de solostapel
-    .about = Automa stuurt de kaart waar de eerste regel die bij de buit van de dag past naar wijst.
+    .about = De eerste regel die bij de buit van de dag past, wijst aan welke kaart Automa stuurt.
 search = Zoeken
 filter-all = Alle fasen
 nothing-found = Niemand met die naam vaart hier.
@@ -253,7 +369,7 @@ how-dusk = Van rechts naar links pakt elk karakter één fiche van de buit van d
 how-night = Karakters met een maan werken vanaf het schip, elke nacht dat ze aan boord zijn.
 how-anchor = Aan het eind van een reis betalen de ankers uit: karakters en buit. Dan worden je dubloenen punten en begint een nieuwe reis met zes extra kaarten.
 how-reputation = Reputatie
-how-reputation-text = De wimpels beslissen bij elk gelijkspel. Een lage reputatie levert meer op aan het begin van een reis, een hoge wint bij gelijke rangen.
+how-reputation-text = De wimpels beslissen bij elke gelijke stand. Een lage reputatie levert meer op aan het begin van een reis, een hoge wint bij gelijke rangen.
 how-table = Aan deze tafel
 how-table-text = Wat je kunt kiezen, licht op. Klik erop, druk op het nummer, of loop erheen met de pijltjes en druk op Enter. Wijs aan, druk lang of selecteer om een kaart te lezen. Een klik naast de kaarten spoelt vooruit.
 
@@ -262,27 +378,63 @@ how-table-text = Wat je kunt kiezen, licht op. Klik erop, druk op het nummer, of
 guide-next = Verder
 guide-end = Bedankt
 guide-leave = Stop de rondleiding
-guide-welcome = Welkom aan boord, admiraal! Drie bemanningen, elk met dezelfde zes kaarten. Wie eindigt met de meeste dubloenen, wint. Ik leg alles één keer uit.
-guide-path = Dit zijn de dagen van de reis. Bij elke dag ligt de buit, één fiche per speler. Vandaag is de grote.
-guide-hand = Je hand. Kies een kaart om naar het eiland te sturen; de anderen doen in het geheim hetzelfde. Wijs een kaart aan om die te lezen. Kaarten die oplichten, kun je kiezen.
-guide-island = De kaarten staan op rang. Bij daglicht handelen ze van links naar rechts: lage rangen slaan het eerst toe.
-guide-dusk = Avondschemer! Nu van rechts naar links: hoge rangen pakken het eerst buit. Wijs een fiche aan om het effect te zien.
-guide-ship = Je karakter ging aan boord. ’s Nachts en voor anker kan het opnieuw iets opleveren, zolang niemand het eruit gooit.
-guide-reputation = De wimpels beslissen bij gelijke rang: verder naar rechts hier is ook verder naar rechts op het eiland.
-guide-others = Iedereen houdt wat nog niet gespeeld is. Druk op de kaarten naast een naam om te zien wat iemand nog kan hebben.
-guide-anchor = De laatste dag. Daarna betalen de ankers: landkaarten in sets, kisten, en elk karakter met een anker.
-guide-done = Je eerste reis zit erop! Zes nieuwe kaarten komen nu bij je oude. Vanaf hier weet je alles wat je weten moet.
+guide-welcome = Welkom aan boord, admiraal! Drie bemanningen, elk met dezelfde zes kaarten. Wie na drie reizen de meeste dubloenen heeft, wint. Neem de tijd: het spel wacht op je.
+guide-path = Kijk eerst naar de buit. Elk eilandje is een dag van deze reis, met één fiche per speler; vandaag is het grote. { $touch ->
+    [yes] Druk lang op
+   *[no] Wijs
+} een fiche { $touch ->
+    [yes] om
+   *[no] aan om
+} te lezen wat die doet. Is vandaag een gevecht waard?
+guide-hand = Nu je hand. Het getal is de rang: lage rangen komen bij daglicht als eerste in actie, hoge rangen pakken in de avondschemer als eerste buit. { $touch ->
+    [yes] Druk lang op een kaart
+   *[no] Wijs een kaart aan
+} om die te lezen, en stuur er dan een. De anderen kiezen in het geheim.
+guide-island = Alle kaarten zijn omgedraaid en staan op rang. Bij daglicht handelen de karakters met een zon van links naar rechts: een lage rang kan toeslaan voordat de hoge hun buit pakken.
+guide-dusk = Avondschemer! Nu van rechts naar links: elk karakter pakt één fiche van deze buit en gaat aan boord. Hoge rangen pakken als eerste buit, dus ze zijn voor rijke dagen; de laatste krijgt wat niemand wilde.
+guide-ship = Dit is je schip. Een maan betaalt elke nacht, een anker aan het eind van de reis, zolang het karakter aan boord blijft. Stuur zulke karakters dus vroeg; anderen zullen ze overboord willen gooien.
+guide-reputation = Reputatie beslist bij een gelijke stand: van twee gelijke kaarten staat die met de wimpel verder naar rechts ook verder naar rechts en pakt die als eerste buit. De getallen zijn soldij: aan het begin van elke reis krijgt de laagste de meeste dubloenen.
+guide-others = Lees hun hand: iedereen begon met jouw zes kaarten en heeft nog wat niet gespeeld is. { $touch ->
+    [yes] Tik
+   *[no] Klik
+} op de kaarten naast een naam. Kan iemand hoger spelen dan jij, of je bemanning overboord gooien?
+guide-hide = Niet elke dag is een hoge kaart waard. Is de buit mager, of kan iemand de hoogste rang treffen, verstop je dan: stuur een lage kaart en bewaar de sterke.
+guide-sell = Buit is waard wat het anker ervoor betaalt: kisten los, landkaarten in sets; relikwieën kosten je iets. Wat niets oplevert, kun je beter verkopen of inleveren zolang een van je kaarten dat kan: aan het eind van de reis gaat het terug in de buidel.
+guide-anchor = De laatste dag. Daarna betalen de ankers voor buit en bemanning en worden de schepen gelost. De kaarten in je hand blijven voor de volgende reis.
+guide-pay = Een nieuwe reis! Iedereen kreeg soldij naar reputatie, de laagste het meest. Zes nieuwe kaarten komen bij de kaarten die je bewaard hebt.
+guide-done = Nu kun je spelen. Drie korte lessen laten zien hoe je goed speelt.
+
+## Lessons
+
+lessons = Drie korte lessen
+lesson-number = Les { $number } van { $lessons }
+lesson-right = Juist!
+lesson-wrong = Er is een beter antwoord.
+lesson-next = Volgende les
+lesson-end = Aan tafel
+lesson-sets = De tweede landkaart
+    .about = De laatste avondschemer van de reis, en jij pakt als eerste buit. Je hebt één landkaart. Welke fiche pak je?
+    .hint = Tel wat elke fiche bij het anker oplevert, samen met de fiches die je hebt.
+    .why = Een kist levert 5 dubloenen op. Een tweede landkaart maakt een tweetal, en dat levert er 7 op. Een fiche is waard wat ze toevoegt aan wat je hebt.
+lesson-hands = Wat kunnen ze nog hebben?
+    .about = De laatste dag van de reis. Kijk voor je kiest wat de anderen nog kunnen hebben. Welke kaart stuur je?
+    .hint = Open de kaarten naast elke naam: hoe hoog kunnen de anderen gaan?
+    .why = Niemand kan hoger dan 16, dus de Infanterist staat zeker het meest rechts: 5 dubloenen bij daglicht en de eerste fiche in de avondschemer. De Gouverneur zou daar ook staan, maar hij kost je je bemanning.
+lesson-sale = Wanneer verkoop je?
+    .about = De laatste dag, en je Koopman opent de kraam: één, twee of drie fiches van één soort voor 1, 4 of 9 dubloenen. Wat verkoop je?
+    .hint = Met de verkoop vervalt ook wat de fiche bij het anker zou opleveren of kosten.
+    .why = Twee relikwieën brengen 4 dubloenen op en kosten je bij het anker niet meer 3 per stuk: 10 dubloenen beter. De kist brengt 1 op, en levert er 5 op als je haar houdt.
 
 ## When something goes wrong
 
 refusal-bad_message = De server begreep ons niet.
 refusal-bad_setup = Zo kan een tafel niet worden klaargezet.
 refusal-bad_name = Kies een andere naam.
-refusal-bad_link = Deze link geeft geen plaats.
+refusal-bad_link = Deze link hoort bij geen enkele plaats.
 refusal-empty = In dit bericht staat niets.
 refusal-too_long = Dit bericht is te lang.
 refusal-too_fast = Niet zo snel! Wacht even.
-refusal-too_many_tables = Je hebt veel tafels die niet af zijn. Maak er eerst een af.
+refusal-too_many_tables = Je hebt veel lopende spellen. Beëindig er een onder Mijn spellen, of geef het op.
 refusal-too_many_listed = Er staan al drie tafels van je in de lobby. Open deze alleen voor genodigden.
 refusal-id_used = Een ander antwoord was eerder.
 refusal-foreign_origin = Deze pagina mag dat niet.
@@ -293,19 +445,22 @@ refusal-unknown_table = Deze tafel bestaat niet.
 refusal-unknown_guest = Deze gast bestaat niet.
 refusal-unknown_bot = Deze bot bestaat niet.
 refusal-no_such_seat = Deze plaats bestaat niet.
-refusal-no_such_step = Deze stap heeft het spel niet.
-refusal-not_allowed = Dat staat hier niet voor je open.
+refusal-no_such_step = Deze stap bestaat niet in het spel.
+refusal-not_allowed = Aan deze tafel mag niemand meekijken.
 refusal-silenced = Een beheerder heeft je gedempt. Je kunt hier niet schrijven.
 refusal-banned = Een beheerder heeft deze server voor je gesloten.
 refusal-not_host = Dat mag alleen de host.
 refusal-not_seated = Je hebt geen plaats aan deze tafel.
 refusal-already_seated = Je zit al aan deze tafel.
 refusal-seat_taken = Daar zit al iemand.
-refusal-your_seat = Dit is je eigen plaats: sta liever op.
-refusal-empty_seats = Op elke plaats hoort iemand of een bot.
+refusal-your_seat = Dit is je eigen plaats: sta gewoon op.
+refusal-empty_seats = Op elke plaats moet iemand zitten, desnoods een bot.
 refusal-bot_plays = Een bot speelt voor jou. Neem eerst je plaats terug.
+refusal-removed = De host heeft je van deze tafel gehaald.
+refusal-no_proposal = Er ligt nu geen voorstel.
+refusal-other_proposal = Er ligt nog een ander voorstel. Beantwoord dat eerst.
 refusal-already_started = Het spel is al begonnen.
-refusal-not_playing = Het spel is niet bezig.
+refusal-not_playing = Het spel is niet gaande.
 refusal-not_over = Het spel is nog niet uit.
 refusal-game_over = Het spel is uit.
 refusal-unknown_question = Dat is al beantwoord.

@@ -36,7 +36,7 @@ character-12 = Oficer
 character-13 = Przemytnik
     .daytime = Bierze żeton dnia przed wszystkimi, razem z efektem zmierzchu, i wchodzi na pokład.
 character-14 = Przyboczny
-    .daytime = Usuń z dnia wszystkie szable i haki, 2 dublony za każdy żeton.
+    .daytime = Usuń z łupu dnia wszystkie szable i haki, 2 dublony za każdy żeton.
 character-15 = Wiedźma
     .night = Robi to, co nocą robi ktoś inny z twojej załogi.
     .anchor = Wraca na rękę, jeśli nikt inny na pokładzie nie działa nocą.
@@ -331,7 +331,7 @@ event-revealed = Na wyspie: { $characters }
 event-revealed-one = { $character } ({ $player })
 event-phase_began = { $phase }
 event-acted = { $player }: działa { $character }
-event-copied = { $player }: { $character } używa cudzej zdolności ({ $copied })
+event-copied = { $player }: { $character } naśladuje inną postać ({ $copied })
 event-nothing_happened = { $player }: bez efektu ({ $cause })
 event-placed = { $player }: { $character } wchodzi na wyspę, miejsce { $place } od lewej
 event-gained_loot = { $origin ->
@@ -399,11 +399,12 @@ event-automa_chose = Automa wysyła kartę { $character }: { $row }, więc { $po
 event-automa_decided = Automa wybiera: { $option } ({ $way })
 event-deck_shown = Talia solo wskazuje: { $pointers }
 event-brought_forward = Automa sięga po jutrzejszy łup: { $loot }
+event-explained = { $player }: { $reason }
 
 # Causes that are neither a character nor loot.
-cause-voyage = żołd za reputację
+cause-voyage = Żołd według reputacji
 cause-pilferer = { character-pilferer }
-cause-dusk = nikt nie wziął
+cause-dusk = Nikt nie wziął
 
 ## Bots
 
@@ -449,3 +450,16 @@ reconstructed = Odtworzone
 changed = Zmienione
     .about = W tej grze obowiązuje inna strona niż wydrukowana.
 not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.
+
+## The preview of a link to a table
+
+preview-title = Zagraj ze mną w Galecrest
+preview-gathering = { $board }, stół dla { $players }. { $free ->
+    [one] { $free } wolne miejsce.
+    [few] { $free } wolne miejsca.
+    [many] { $free } wolnych miejsc.
+   *[other] { $free } wolnego miejsca.
+}
+preview-playing = { $board }: gra trwa.
+preview-over = { $board }: zobacz, jak skończyła się podróż.
+preview-abandoned = Ten stół jest zamknięty.

@@ -4,10 +4,38 @@
 
 tagline = Spiskuj o świcie, łup o zmierzchu. Gra karciana wśród chmur.
 your-name = Twoje imię
-doors = Jak grać
+your-captain = Twój kapitan
+captain-1 = Białe Loki
+captain-2 = Ognista Broda
+captain-3 = Pióro
+captain-4 = Warkocze
+captain-5 = Gogle
+captain-6 = Słomkowy Kapelusz
+captain-7 = Chusta
+captain-8 = Monokl
+name-ask = Jak mamy do ciebie mówić?
+name-ask-more = To imię widzą inni. Możesz je zmienić w każdej chwili.
+name-keep = To ja
+name-change = Zmień imię
+doors = Sposoby gry
 door-now = Zagraj teraz
-door-now-more = Trzy boty już czekają. Bez rejestracji.
-door-friends = Rejs z przyjaciółmi
+door-now-more = Jedno kliknięcie i wybierasz pierwszą kartę. Bez rejestracji.
+now-change = Wybierz boty i planszę
+bot-count = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+strength = Siła
+strength-easy = Łatwy
+    .about = Gra tak, jak lubi, i nie liczy. Dobre towarzystwo na pierwszą wyprawę.
+strength-fair = Średni
+    .about = Zna karty i patrzy dzień naprzód. Karze za nieuwagę.
+strength-hard = Trudny
+    .about = Przemyśla każdą wyprawę do końca i zgaduje, co masz na ręce.
+start-now = Graj
+door-friends = Rejs ze znajomymi
 door-friends-more = Otwórz stół, wyślij link.
 door-alone = Rejs w pojedynkę
 door-alone-more = Ty kontra Automa, sześć poziomów.
@@ -26,6 +54,9 @@ title-cards = Karty i kafelki
 title-lobby = Przystań
 title-games = Moje gry
 title-replay = Powtórka
+title-lesson = Lekcja
+title-lost = Tu nic nie ma
+lost-text = Ten adres donikąd nie prowadzi. Może brakuje kawałka linku: poproś o niego jeszcze raz albo skopiuj go w całości.
 board = Plansza
 alone-explained = Automa gra według tabeli, Rzezimieszek łapie, co się da. Poziom wyznacza punkty na start dla ciebie i Automy.
 level-points = Ty { $you }, Automa { $automa }
@@ -38,14 +69,21 @@ player-count = { $count ->
 }
 clock = Czas na każdą decyzję
 clock-none = Bez limitu
-clock-seconds = { $seconds ->
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
-   *[other] { $seconds } sekundy
-}
-clock-day = Doba
+clock-spelled = { $decision } + { $reserve } rezerwy
+clock-about = Na każdą decyzję jest { $decision }. Dłuższe namysły zużywają rezerwę { $reserve }, wspólną na całą grę. Potem odpowiada bot.
 listed = Pokaż ten stół w przystani
+watchers = Widzowie mogą oglądać
+bots-from-start = Boty
+bots-none = Bez botów, sami ludzie
+rules-use = Zmień działanie kafelków
+rules-use-solo = Zmień zasady Automy
+rules-load = Wczytaj plik
+rules-printed = Zacznij od drukowanych zasad
+rules-text = Zasady jako tekst (TOML)
+rules-check = Sprawdź i obejrzyj
+rules-fault = Tak nie da się grać: { $reason }
+rules-fine = Tak da się grać.
+rules-none = Wróć do drukowanych zasad
 open-table = Otwórz stół
 home = Strona główna
 close = Zamknij
@@ -62,7 +100,11 @@ language = Język
 speed = Tempo
 speed-relaxed = Spokojne
 speed-brisk = Żwawe
-speed-instant = Natychmiast
+speed-instant = Natychmiastowe
+sending = Twój wybór
+sending-ask = Wysyła go drugie dotknięcie
+sending-pause = Można go cofnąć przez dwie sekundy
+sending-send = Wysyłany od razu
 volume = Dźwięk
 mute = Wycisz
 sound-on = Włącz dźwięk
@@ -73,6 +115,12 @@ erase-me = Usuń mnie
 erase-me-about = Twoje imię i wiadomości znikną na zawsze, a gry zostaną z botami na twoich miejscach. Będziesz nowym gościem.
 erase-me-sure = Usuń mnie na zawsze
 erase-me-keep = Nie usuwaj
+spoken = Czytnik ekranu
+spoken-events = Wszystko, co się dzieje
+spoken-days = Podsumowanie każdego dnia
+spoken-questions = Tylko pytania
+contrast = Kontrast
+high-contrast = Wysoki kontrast
 
 ## Gathering at a table
 
@@ -89,16 +137,22 @@ host = gospodarz
 sit-here = Usiądź tutaj
 stand-up = Wstań
 clear-seat = Zwolnij
+remove-person = Usuń
+remove-person-sure = Usunąć: { $player }? Ta osoba nie usiądzie już przy tym stole.
+removed-by-host = Gospodarz usunął cię od tego stołu. Nie możesz tu ponownie usiąść.
 place-bot = Posadź bota
 place-bot-on = Posadź bota na miejscu { $seat }
 fill-with-bots = Dopełnij botami
 start = Cała naprzód
 host-starts = Gospodarz ruszy, gdy wszystkie miejsca będą zajęte.
-invite = Zaproś przyjaciół
+invite = Zaproś znajomych
 invite-more = Kto otworzy ten link, może usiąść do stołu: wystarczy imię, bez konta.
 table-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
+copy-by-hand = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go samodzielnie.
+qr-show = Kod QR
+qr-label = Kod QR z linkiem do tego stołu
 sailor-0 = Marisol
 sailor-1 = Stary Finch
 sailor-2 = Brannoc
@@ -110,6 +164,7 @@ sailor-4 = Ysolde
 coming-aboard = Wchodzimy na pokład…
 voyage-of = Wyprawa { $voyage } z 3
 voyage-number = Wyprawa { $voyage }
+voyages = Wyprawy
 voyage-day = Wyprawa { $voyage }, dzień { $day }
 voyage-days = Dni tej wyprawy
 day = Dzień { $day }
@@ -142,19 +197,40 @@ graveyard-count = { $count ->
 doubloons = Dublony
 score = Wynik
 has-chosen = karta wybrana
+    .you = Twoja karta jest wybrana
 choosing = wybiera
+    .you = Wybierasz kartę
 choosing-now = Wszyscy wybierają kartę
 connected = połączono
 reconnecting = trwa łączenie
 has-left = nie ma przy stole
 bot-sits-in = zastępuje bot
+has-resigned = rezygnuje z gry
 time-left = Pozostały czas
+reserve-left = Rezerwa
 card-label = { $character }, ranga { $rank }, { $where }. { $ability }
 loot-label = { $loot } × { $count }, { $where }
 pick-player = Wybierz: { $player }
 you-send = Na wyspę idzie { $character }. Możesz jeszcze wybrać inną kartę.
 choose-again = Wybierz jeszcze raz albo zostaje { $character }.
 waiting-for = Czekamy na: { $names }.
+waiting-many = { $count ->
+    [one] Czekamy na { $count } gracza.
+    [few] Czekamy na { $count } graczy.
+    [many] Czekamy na { $count } graczy.
+   *[other] Czekamy na { $count } gracza.
+}
+send-this = { $option }: wysłać?
+sending-this = { $option }: w drodze.
+send = Wyślij
+take-back = Cofnij
+playback = Tempo
+pause = Pauza
+play-on = Dalej
+one-step = Jeden krok
+skip-on = Przejdź do następnego pytania
+announcements = Komunikaty
+skip-to-content = Przejdź do treści
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
@@ -178,14 +254,41 @@ chat-empty = Nikt jeszcze nie rzekł ani słowa.
 say = Powiedz
 say-something = Powiedz coś
 mute-person = wycisz
+unmute-person = słuchaj znów
+muted-people = Wyciszeni:
+react = Zareaguj
+reaction-ahoy = Ahoj!
+reaction-well_played = Dobrze zagrane!
+reaction-ouch = Auć!
+reaction-lucky = Masz szczęście!
+reaction-hurry = Wiatr czeka…
+reaction-thanks = Dzięki!
 menu = Menu
+crew = Załoga
 copy-watch-link = Skopiuj link do stołu
 copy-seat-link = Skopiuj link do swojego miejsca, na inne urządzenie
 leave-seat = Odejdź od stołu (zastąpi cię bot)
+resign = Zrezygnuj (bot gra dalej, nie ma powrotu)
+end-game = Zakończ tę grę i usuń ją
+are-you-sure = Na pewno? Nie ma odwrotu.
+end-short = Zakończ
+resign-short = Zrezygnuj
 seed-hash = Pieczęć uczciwości:
 bot-plays-for-you = Gra za ciebie bot.
-resumed = Po aktualizacji zasad gra toczy się dalej od rejsu { $voyage }, dnia { $day }.
+resumed = Po aktualizacji zasad gra toczy się dalej od wyprawy { $voyage }, dnia { $day }.
 take-seat-back = Wracam do gry
+is-away = { $player }: brak połączenia.
+let-bot-play = Niech bot zagra za: { $player }
+offer-seat = Oddaj miejsce komuś innemu
+seat-offered = Miejsce po graczu { $player } jest wolne. Na razie gra bot.
+take-over = Zajmij miejsce
+change-bot = Inny bot za: { $player }
+proposal-end = { $player } chce zakończyć i usunąć tę grę.
+proposal-rematch = { $player } chce rewanżu.
+proposal-bot = { $player } chce innego bota za: { $other }. Propozycja: { $bot }.
+agree = Zgoda
+decline = Raczej nie
+declined-by = Raczej nie: { $names }.
 reconnecting-calmly = Wiatr ucichł. Łączymy się ponownie…
 abandoned = Ten stół opuszczono i zamknięto.
 recap = Dzień { $day }:
@@ -216,7 +319,7 @@ deciding-moments = Co przesądziło o wyniku
 ## Lobby and games
 
 lobby-tables = Stoły
-lobby-empty = Chwilowo nie ma otwartych stołów. Otwórz własny: przyjaciele dołączą.
+lobby-empty = Chwilowo nie ma otwartych stołów. Otwórz własny: znajomi dołączą.
 join = Dołącz
 watch = Oglądaj
 state-gathering = zbiera się
@@ -226,6 +329,10 @@ state-abandoned = zamknięty
 state-archived = zarchiwizowany
 games-empty = Nie masz jeszcze żadnej gry. Pierwsza wyprawa trwa dziesięć minut.
 your-turn = twoja kolej
+your-turn-title = Twoja kolej
+call-me = Powiadom mnie, gdy moja kolej
+call-me-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej.
+call-me-denied = Przeglądarka nie pozwala tu na powiadomienia.
 resume = Płyń dalej
 points = { $count ->
     [one] { $count } punkt
@@ -243,9 +350,17 @@ replay-on = Krok naprzód
 replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
-replay-as = Kto patrzy
+replay-keys = Strzałki: krok. Page Up i Page Down: dzień. Home i End: na początek i na koniec. Spacja: odtwarzaj lub wstrzymaj.
+replay-jump = Skocz do wyprawy lub dnia
+replay-as = Punkt widzenia
 replay-all = Widz
 replay-fork = Graj dalej od tego miejsca
+fork-title = Dalej od wyprawy { $voyage }, dnia { $day }
+fork-about = Grasz dalej przy własnym stole. Boty zachowują swoje miejsca, a za wszystkich innych gra bot. Los jest odtąd nowy.
+fork-seat = Twoje miejsce
+fork-start = Graj dalej jako { $player }
+forked = ciąg dalszy powtórki
+fork-origin = Do gry, z której to pochodzi
 replay-missing = Tej gry nie można jeszcze odtworzyć.
 
 ## Cards and tiles
@@ -256,6 +371,9 @@ browser-solo = Kafelki solo
 browser-deck = Talia solo
 deck-explained = Automa i Rzezimieszek grają tą talią. Każda karta mówi też, którą kartę ona wyśle; niektóre wskazują jej oznaczone karty.
 deck-marked = oznaczona
+automa-open = Jak wybiera Automa
+automa-hand = Odkryta ręka Automy
+hand-empty-hers = Jej ręka jest pusta.
 deck-top = Wierzch talii solo
     .about = Automa wysyła kartę, którą wskazuje pierwszy wiersz pasujący do łupów dnia.
 search = Szukaj
@@ -271,27 +389,60 @@ how-choose = Każdy w tajemnicy wybiera kartę. Wszystkie odkrywa się naraz i u
 how-daytime = Od lewej do prawej działają postacie ze słońcem.
 how-dusk = Od prawej do lewej każda postać bierze jeden żeton z łupu dnia i wchodzi na swój statek. Wysokie rangi wybierają pierwsze.
 how-night = Postacie z księżycem działają ze statku, każdej nocy, póki są na pokładzie.
-how-anchor = Pod koniec wyprawy płacą kotwice: postacie i łup. Potem dublony zamieniają się w punkty i zaczyna się nowa wyprawa z sześcioma nowymi kartami.
+how-anchor = Pod koniec wyprawy kotwice przynoszą dublony: postacie i łup. Potem dublony zamieniają się w punkty i zaczyna się nowa wyprawa z sześcioma nowymi kartami.
 how-reputation = Reputacja
-how-reputation-text = Proporczyki rozstrzygają każdy remis. Niska reputacja więcej płaci na początku wyprawy, wysoka wygrywa przy równych rangach.
+how-reputation-text = Proporczyki rozstrzygają każdy remis. Niska reputacja daje więcej dublonów na początku wyprawy, wysoka wygrywa przy równych rangach.
 how-table = Przy tym stole
-how-table-text = Co można wybrać, to świeci. Kliknij, naciśnij numer albo użyj strzałek i klawisza Enter. Najedź, przytrzymaj lub zaznacz kartę, by ją przeczytać. Kliknięcie obok kart przyspiesza.
+how-table-text = Co można wybrać, to świeci. Kliknij, naciśnij numer albo użyj strzałek i klawisza Enter. Najedź, przytrzymaj lub zaznacz kartę, by ją przeczytać. Kliknięcie obok kart pomija animację.
 
 ## The guided voyage
 
 guide-next = Dalej
 guide-end = Dziękuję
 guide-leave = Zakończ oprowadzanie
-guide-welcome = Witaj na pokładzie, admirale! Trzy załogi, w każdej te same sześć kart. Kto skończy z największą liczbą dublonów, wygrywa. Każdą rzecz wyjaśnię raz.
-guide-path = To są dni wyprawy. Na każdym leży łup, po żetonie na gracza. Dzisiejszy jest największy.
-guide-hand = Twoja ręka. Wybierz kartę, którą wyślesz na wyspę; inni robią to samo w tajemnicy. Najedź na kartę, by ją przeczytać. Wybrać można te, które świecą.
-guide-island = Karty stoją według rangi. Za dnia działają od lewej do prawej: niskie rangi uderzają pierwsze.
-guide-dusk = Zmierzch! Teraz od prawej do lewej: wysokie rangi pierwsze biorą łup. Wskaż żeton, by zobaczyć, co robi.
-guide-ship = Twoja postać weszła na pokład. Nocą i na kotwicy może zapłacić jeszcze raz, o ile nikt jej nie wyrzuci.
-guide-reputation = Proporczyki rozstrzygają remisy: kto jest dalej na prawo tutaj, stoi dalej na prawo także na wyspie.
-guide-others = Każdy ma na ręce to, czego jeszcze nie zagrał. Naciśnij karty przy imieniu, by zobaczyć, co ktoś może jeszcze mieć.
-guide-anchor = Ostatni dzień. Po nim płacą kotwice: mapy w zestawach, skrzynie i każda postać z kotwicą.
-guide-done = Pierwsza wyprawa za tobą! Do starych kart dochodzi teraz sześć nowych. Odtąd wiesz już wszystko, co trzeba.
+guide-welcome = Witaj na pokładzie, admirale! Trzy załogi, w każdej te same sześć kart. Kto po trzech wyprawach ma najwięcej dublonów, wygrywa. Bez pośpiechu: gra na ciebie poczeka.
+guide-path = Najpierw spójrz na łup. Każda wysepka to dzień tej wyprawy, z jednym żetonem na gracza; dzisiejsza jest największa. { $touch ->
+    [yes] Przytrzymaj
+   *[no] Wskaż
+} żeton, by przeczytać, co robi. Czy o dzisiejszy dzień warto walczyć?
+guide-hand = Teraz twoja ręka. Liczba to ranga: niskie rangi działają pierwsze za dnia, wysokie pierwsze biorą łup o zmierzchu. { $touch ->
+    [yes] Przytrzymaj
+   *[no] Wskaż
+} kartę, by ją przeczytać, a potem wyślij jedną. Inni wybierają w tajemnicy.
+guide-island = Wszystkie karty są odkryte i stoją według rangi. Za dnia postacie ze słońcem działają od lewej do prawej: niska ranga może uderzyć, zanim wysokie wezmą swój łup.
+guide-dusk = Zmierzch! Teraz od prawej do lewej: każda postać bierze jeden żeton z tego łupu i wchodzi na pokład. Wysokie karty są na bogate dni; ostatni dostaje to, czego nikt nie chciał.
+guide-ship = To twój statek. Księżyc przynosi zysk każdej nocy, kotwica na koniec wyprawy, o ile postać zostanie na pokładzie: może znów przynieść zysk. Takie postacie najlepiej wysłać wcześnie; inni będą chcieli je wyrzucić.
+guide-reputation = Reputacja rozstrzyga remisy: z dwóch równych kart dalej na prawo stoi ta, której proporczyk jest dalej na prawo, i ona pierwsza bierze łup. Liczby to żołd: na początku każdej wyprawy najniższa reputacja daje najwięcej dublonów.
+guide-others = Czytaj cudze ręce: wszyscy zaczęli z twoimi sześcioma kartami i wciąż mają to, czego nie zagrali. { $touch ->
+    [yes] Dotknij kart
+   *[no] Kliknij karty
+} przy imieniu. Czy ktoś może zagrać wyższą rangę albo wyrzucić twoją załogę?
+guide-hide = Nie każdy dzień jest wart wysokiej karty. Gdy łup jest marny albo ktoś może uderzyć w najwyższą rangę, schowaj się: wyślij niską kartę, a mocną zachowaj.
+guide-sell = Łup jest wart tyle, ile przynosi na kotwicy: skrzynie osobno, mapy w zestawach; relikwie kosztują. Co nie przyniesie zysku, sprzedaj lub oddaj, póki pozwala na to któraś z twoich kart: na koniec wyprawy i tak wraca do woreczka.
+guide-anchor = Ostatni dzień. Po nim kotwice przynoszą dublony za łup i załogę, a statki się rozładowuje. Karty z ręki zostają z tobą na następną wyprawę.
+guide-pay = Nowa wyprawa! Każdy dostał żołd według reputacji, najniższy najwięcej. Do kart, które masz, doszło sześć nowych.
+guide-done = Umiesz już grać. Trzy krótkie lekcje pokażą, jak grać dobrze.
+
+## Lessons
+
+lessons = Trzy krótkie lekcje
+lesson-number = Lekcja { $number } z { $lessons }
+lesson-right = Dobrze!
+lesson-wrong = Jest lepsza odpowiedź.
+lesson-next = Następna lekcja
+lesson-end = Do stołu
+lesson-sets = Druga mapa
+    .about = Ostatni zmierzch wyprawy, a ty bierzesz łup jako pierwszy gracz. Masz jedną mapę. Który żeton bierzesz?
+    .hint = Policz, ile każdy żeton przyniesie na kotwicy razem z tymi, które masz.
+    .why = Skrzynia przynosi 5 dublonów. Druga mapa tworzy parę, a para przynosi 7. Żeton jest wart tyle, ile dodaje do tych, które masz.
+lesson-hands = Co mogą mieć na ręce?
+    .about = Ostatni dzień wyprawy. Zanim wybierzesz, sprawdź, co inni mogą jeszcze mieć na ręce. Którą kartę wysyłasz?
+    .hint = Otwórz karty przy każdym imieniu: jak wysoko mogą sięgnąć inni?
+    .why = Nikt nie zagra rangi wyższej niż 16, więc Piechur na pewno stanie skrajnie po prawej: 5 dublonów za dnia i pierwszy żeton o zmierzchu. Gubernator też by tam stanął, ale odrzuciłby twoją załogę.
+lesson-sale = Kiedy sprzedawać
+    .about = Ostatni dzień, a twój Kupiec otwiera kram: jeden, dwa lub trzy żetony jednego rodzaju za 1, 4 lub 9 dublonów. Co sprzedajesz?
+    .hint = Sprzedaż zabiera też to, co żeton przyniósłby lub kosztował na kotwicy.
+    .why = Dwie relikwie dają 4 dublony i nie kosztują już po 3 na kotwicy: zyskujesz 10 dublonów. Skrzynię sprzedasz za 1, a sama przynosi 5.
 
 ## When something goes wrong
 
@@ -302,7 +453,7 @@ refusal-bad_link = Ten link nie prowadzi do żadnego miejsca.
 refusal-empty = Ta wiadomość jest pusta.
 refusal-too_long = Ta wiadomość jest za długa.
 refusal-too_fast = Nie tak szybko! Poczekaj chwilę.
-refusal-too_many_tables = Masz wiele niedokończonych stołów. Najpierw dokończ któryś.
+refusal-too_many_tables = Masz wiele niedokończonych gier. Zakończ którąś w Moich grach albo z niej zrezygnuj.
 refusal-too_many_listed = Trzy twoje stoły są już w poczekalni. Otwórz ten tylko dla zaproszonych.
 refusal-id_used = Inna odpowiedź była pierwsza.
 refusal-foreign_origin = Tej stronie na to nie pozwalamy.
@@ -314,7 +465,7 @@ refusal-unknown_guest = Nie ma takiego gościa.
 refusal-unknown_bot = Nie ma takiego bota.
 refusal-no_such_seat = Nie ma takiego miejsca.
 refusal-no_such_step = Ta gra nie ma takiego kroku.
-refusal-not_allowed = To nie jest tu dla ciebie dostępne.
+refusal-not_allowed = Ten stół nie wpuszcza widzów.
 refusal-silenced = Operator cię wyciszył. Nie możesz tu pisać.
 refusal-banned = Operator zamknął dla ciebie ten serwer.
 refusal-not_host = To wolno tylko gospodarzowi.
@@ -324,11 +475,14 @@ refusal-seat_taken = Ktoś już tam siedzi.
 refusal-your_seat = To twoje własne miejsce: po prostu wstań.
 refusal-empty_seats = Na każdym miejscu musi ktoś siedzieć, choćby bot.
 refusal-bot_plays = Gra za ciebie bot. Najpierw wróć do gry.
+refusal-removed = Gospodarz usunął cię od tego stołu.
+refusal-no_proposal = Nie ma teraz żadnej propozycji.
+refusal-other_proposal = Czeka inna propozycja. Najpierw odpowiedz na nią.
 refusal-already_started = Gra już się zaczęła.
 refusal-not_playing = Gra nie jest w toku.
 refusal-not_over = Gra jeszcze trwa.
 refusal-game_over = Gra jest skończona.
 refusal-unknown_question = Na to już odpowiedziano.
-refusal-wrong_seat = To nie twoja odpowiedź.
+refusal-wrong_seat = Odpowiedź należy do kogoś innego.
 refusal-option_not_offered = Tego nie można tu wybrać.
 refusal-unreachable = Serwer jest chwilowo nieosiągalny.

@@ -7,7 +7,7 @@ from sqlalchemy import Select, func, insert, select
 
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database, Transaction
-from galecrest.table.messages import ChatLine
+from galecrest.table.messages import ChatLine, Reaction
 from galecrest.table.seating import Guest
 
 LINES: Final = 7141  # PostgreSQL's lock for lines of chat
@@ -17,13 +17,29 @@ class ChatStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def insert(self, guest: Guest, text: str, table_id: str | None, seat: int | None, now: float) -> int:
+    async def insert(
+        self,
+        guest: Guest,
+        text: str,
+        table_id: str | None,
+        seat: int | None,
+        now: float,
+        reaction: Reaction | None = None,
+    ) -> int:
         """Returns the id of the line."""
         async with self.database.write() as connection:
             await self.in_turn(connection, table_id)
             said = await connection.execute(
                 insert(db.chat)
-                .values(table_id=table_id, guest_id=guest.id, name=guest.name, seat=seat, text=text, at=now)
+                .values(
+                    table_id=table_id,
+                    guest_id=guest.id,
+                    name=guest.name,
+                    seat=seat,
+                    text=text,
+                    at=now,
+                    reaction=reaction,
+                )
                 .returning(db.chat.c.id)
             )
             number: int = said.scalar_one()
@@ -41,4 +57,6 @@ class ChatStore:
         if muted:
             query = query.where(db.chat.c.guest_id.not_in(muted))
         rows = await self.database.all(query.order_by(db.chat.c.id.desc()).limit(last))
-        return [ChatLine(row.id, row.guest_id, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+        return [
+            ChatLine(row.id, row.guest_id, row.name, row.seat, row.text, row.at, row.reaction) for row in reversed(rows)
+        ]

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database
+from galecrest.table.messages import Me
 from galecrest.table.seating import Guest
 
 
@@ -73,11 +74,21 @@ class GuestStore:
 
     async def rename(self, guest: Guest) -> None:
         async with self.database.write() as connection:
-            await connection.execute(update(db.guests).where(db.guests.c.id == guest.id).values(name=guest.name))
+            changed = update(db.guests).where(db.guests.c.id == guest.id)
+            await connection.execute(changed.values(name=guest.name, captain=guest.captain))
 
     async def muted_by(self, guest_id: str) -> list[str]:
         rows = await self.database.all(select(db.mutes.c.muted).where(db.mutes.c.guest_id == guest_id))
         return [row.muted for row in rows]
+
+    async def people_muted_by(self, guest_id: str) -> list[Me]:
+        rows = await self.database.all(
+            select(db.guests.c.id, db.guests.c.name)
+            .join(db.mutes, db.mutes.c.muted == db.guests.c.id)
+            .where(db.mutes.c.guest_id == guest_id)
+            .order_by(db.guests.c.name)
+        )
+        return [Me(row.id, row.name) for row in rows]
 
     async def mute(self, guest_id: str, other: str, muted: bool) -> None:
         """Mute or unmute a guest. Raises UnknownGuest."""
@@ -93,5 +104,5 @@ class GuestStore:
 
 
 def record_of(row: Row[Any]) -> Record:
-    guest = Guest(row.id, row.name)
+    guest = Guest(row.id, row.name, row.captain)
     return Record(guest, row.created_at, row.seen_at or row.created_at, row.silenced, row.banned)

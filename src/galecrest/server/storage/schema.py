@@ -36,6 +36,7 @@ guests = Table(
     Column("seen_at", Float),  # exact to a day
     Column("silenced", Boolean, nullable=False, server_default=false()),  # by an operator, as is the next
     Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("captain", Integer, nullable=False, server_default="0"),  # the face
     Index("guests_seen", "seen_at"),
 )
 
@@ -60,6 +61,8 @@ tables = Table(
     Column("result", Text),
     Column("rules", Integer, nullable=False, server_default="1"),  # the version that the table is played under
     Column("resumed", Text),  # how the game went on after an update of the rules
+    Column("proposal", Text),
+    Column("removed", Text, nullable=False, server_default="[]"),  # the guests whom the host has removed
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "state", "created_at"),
     Index("tables_host", "host", "state"),
@@ -75,6 +78,9 @@ seats = Table(
     Column("bot", String(40)),
     Column("left_at", Float),
     Column("here_until", Float, nullable=False),
+    Column("captain", Integer, nullable=False, server_default="0"),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("offered", Boolean, nullable=False, server_default=false()),
 )
 
 holders = Table(
@@ -98,6 +104,7 @@ steps = Table(
     Column("chance", Text, nullable=False),  # the outcomes that followed
     Column("at", Float, nullable=False),
     Column("recording", LargeBinary),  # see table/recordings.py; the first version recorded nothing
+    Column("why", Text),  # a bot's reason
     UniqueConstraint("table_id", "seat", "client_id", name="steps_once"),
 )
 
@@ -123,6 +130,7 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("reaction", String(20)),
     Index("chat_table", "table_id", "id"),
 )
 

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Float, Insert, Row, bindparam, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from galecrest.bots import Why
 from galecrest.server.metrics import COMMITS
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database, Transaction
@@ -242,12 +243,14 @@ def step_row(table_id: str, step: Step, client_id: str) -> Values:
         "chance": msgspec.json.encode(step.chance).decode(),
         "at": step.at,
         "recording": step.recording,
+        "why": msgspec.json.encode(step.why).decode() if step.why is not None else None,
     }
 
 
 def step_of(row: Row[Any]) -> Step:
     chance = msgspec.json.decode(row.chance, type=list[list[int]])
-    return Step(row.number, row.seat, row.question, row.option, chance, row.at, row.recording)
+    why = msgspec.json.decode(row.why, type=Why) if row.why else None
+    return Step(row.number, row.seat, row.question, row.option, chance, row.at, row.recording, why)
 
 
 def position_row(table_id: str, position: Position) -> Values:

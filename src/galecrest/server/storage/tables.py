@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database, Transaction
 from galecrest.server.storage.steps import DUE_BY, position_row, write_first
-from galecrest.table.messages import Listing, Result, Resumed, SeatInfo, Setup
+from galecrest.table.messages import Listing, Proposal, Result, Resumed, SeatInfo, Setup
 from galecrest.table.play import Next, Position
 from galecrest.table.seating import Seat, Table
 
@@ -102,6 +102,8 @@ class TableStore:
             rematch_of=row.rematch_of,
             forked_from=row.forked_from,
             forked_at=row.forked_at,
+            proposal=msgspec.json.decode(row.proposal, type=Proposal) if row.proposal else None,
+            removed=tuple(msgspec.json.decode(row.removed, type=list[str])),
         )
 
     async def heads(self, ids: Sequence[str]) -> list[Head]:
@@ -208,6 +210,10 @@ class TableStore:
             changes["state"] = new.state
         if new.state == "abandoned":
             changes["due"] = None
+        if new.proposal != old.proposal:
+            changes["proposal"] = msgspec.json.encode(new.proposal).decode() if new.proposal else None
+        if new.removed != old.removed:
+            changes["removed"] = msgspec.json.encode(new.removed).decode()
         if first is not None:
             changes["started_at"] = first.step.at
         async with self.database.write() as connection:
@@ -222,6 +228,12 @@ class TableStore:
             if first is not None:
                 await write_first(connection, old.id, first)
         return True
+
+    async def erase_game(self, table_id: str) -> None:
+        """Delete the steps, positions and chat of a game that its people have ended."""
+        async with self.database.write() as connection:
+            for rows in (db.steps, db.positions, db.chat):
+                await connection.execute(delete(rows).where(rows.c.table_id == table_id))
 
     async def touch(self, table_id: str) -> None:
         """Let everybody read the table again."""
@@ -276,7 +288,7 @@ def in_lobby(now: float) -> ColumnElement[bool]:
 
 
 def seat_of(row: Row[Any]) -> Seat:
-    return Seat(row.guest_id, row.name, row.bot, row.left_at, row.here_until)
+    return Seat(row.guest_id, row.name, row.bot, row.left_at, row.here_until, row.captain, row.resigned, row.offered)
 
 
 def seat_columns(seat: Seat) -> dict[str, Any]:
@@ -286,6 +298,9 @@ def seat_columns(seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "left_at": seat.left_at,
         "here_until": seat.here_until,
+        "captain": seat.captain,
+        "resigned": seat.resigned,
+        "offered": seat.offered,
     }
 
 

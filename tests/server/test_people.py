@@ -1,0 +1,160 @@
+"""A real server: what the people at a table want of each other, and what a link to the table says."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.game.tiles import PRINTED_TOML
+from galecrest.server.preview import language_of
+from tests.server.harness import Client, Data, Person, Server, gather, run, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder: Path = tmp_path_factory.mktemp("server")
+    (folder / "index.html").write_text("<html><head><title>Galecrest</title></head></html>")
+    with running(f"sqlite+aiosqlite:///{folder}/people.sqlite", f"--static={folder}") as server:
+        yield server
+
+
+def muted(client: Client) -> list[str]:
+    last = [message for message in client.heard if message["type"] == "muted"][-1]
+    return [person["name"] for person in last["guests"]]
+
+
+def test_people_react_and_are_muted_and_heard_again(server: Server) -> None:
+    async def main() -> None:
+        people, table = await gather(server.http, 2)
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            await one.do("react", reaction="well_played")
+            await two.until(lambda: two.chat)
+            assert (two.chat[0]["reaction"], two.chat[0]["text"], two.chat[0]["seat"]) == ("well_played", "", 0)
+            assert muted(two) == []
+            await two.do("mute", guest=people[0].guest)
+            await two.until(lambda: muted(two) == ["Guest 0"])
+            await one.do("react", reaction="ahoy")
+            await one.do("say", text="hello?")
+            await two.do("mute", guest=people[0].guest, muted=False)
+            await two.until(lambda: two.chat[-1]["text"] == "hello?")
+            assert muted(two) == []
+            codes = [(await one.want("react", reaction="hurry")).get("code") for _ in range(8)]
+            assert codes[-1] == "too_fast"
+        async with people[0].at(table) as one:
+            await one.send({"type": "react", "id": "x", "reaction": "insult"})
+            assert (await one.hear("refused"))["code"] == "bad_message"
+
+    run(main)
+
+
+def test_a_name_is_changed_at_the_table(server: Server) -> None:
+    async def main() -> None:
+        people, table = await gather(server.http, 2)
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            await one.do("take_name", name="  Ada ")
+            await two.until(lambda: two.table["seats"][0]["name"] == "Ada")
+            assert await one.refused("take_name", name="\u200b") == "bad_name"
+        assert (await people[0].call("GET", "/api/me"))["name"] == "Ada"
+
+    run(main)
+
+
+def test_nobody_replaces_a_bot_alone_and_all_together_end_the_game(server: Server) -> None:
+    async def main() -> None:
+        host, guest = [await Person(server.http, name).arrive() for name in ("Ada", "Bo")]
+        table = await host.open_table(setup={"players": 3}, bots=["deckhand"])
+        async with host.at(table) as one, guest.at(table) as two:
+            await two.do("sit", seat=2)
+            await one.do("start")
+            await two.do("place_bot", seat=1, bot="random")
+            await one.until(lambda: one.table["proposal"] is not None)
+            assert one.table["seats"][1]["bot"] == "deckhand"
+            await one.do("agree", agreed=False)
+            await two.until(lambda: two.table["proposal"] and two.table["proposal"]["declined"] == [0])
+            await two.do("end")
+            await one.do("agree")
+            await two.until(lambda: two.table["state"] == "abandoned")
+        assert await host.call("GET", "/api/me/games") == []
+
+    run(main)
+
+
+def test_a_guest_with_too_many_games_resigns_from_one(tmp_path: Path) -> None:
+    async def main(http: str) -> None:
+        person = await Person(http, "Ada").arrive()
+        solo = {"players": 1}
+        table = await person.open_table(setup=solo, start=True)
+        reply = await person.ask("POST", "/api/tables", {"setup": solo, "start": True})
+        assert (reply.status_code, reply.json()["code"]) == (429, "too_many_tables")
+        assert "end one of them, or resign" in reply.json()["reason"]
+        assert (await person.call("POST", f"/api/tables/{table}/resign"))["state"] == "abandoned"
+        await person.open_table(setup=solo, start=True)
+
+    with running(f"sqlite+aiosqlite:///{tmp_path}/few.sqlite", "--tables-per-guest=1") as server:
+        run(lambda: main(server.http))
+
+
+def test_a_bot_says_why_in_the_history(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        table = await person.open_table(setup={"players": 3}, bots=["deckhand", "helmsman"], start=True)
+        async with person.at(table) as client:
+            await client.until(lambda: client.questions)
+
+            def explained() -> list[Data]:
+                return [event for event in client.events if event["event"] == "explained"]
+
+            question = client.questions[0]
+            assert explained() == []
+            await client.do("answer", question=question["id"], option=question["options"][0]["id"])
+            await client.until(lambda: len(explained()) >= 2)
+            assert [event["seat"] for event in explained()[:2]] == [1, 2]
+            assert all(event["reason"] for event in explained())
+        history = await person.call("GET", f"/api/tables/{table}/events")
+        assert [event for event in history["events"] if event["event"] == "explained"][:2] == explained()[:2]
+
+    run(main)
+
+
+def test_rules_are_shown_checked_and_previewed(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        assert await person.call("GET", "/api/rules") == {"tiles": PRINTED_TOML, "solo": PRINTED_SOLO_TOML}
+        nine = '[map.calm]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
+        seen = await person.call("POST", "/api/rules", {"players": 2, "tiles": nine})
+        assert seen["tiles"]["map"]["calm"]["anchor"] == [{"effect": "gain", "doubloons": 9}]
+        assert set(seen["tiles"]) == {"chest", "hook", "map", "saber", "amulet", "barrel", "relic"}
+        for field, wrong in (("tiles", "[map.calm"), ("tiles", "[coal.calm]\n"), ("solo", "levels = 7")):
+            reply = await person.ask("POST", "/api/rules", {"players": 1, field: wrong})
+            assert (reply.status_code, reply.json()["code"]) == (400, "bad_setup")
+            assert reply.json()["reason"]
+
+    run(main)
+
+
+def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http, "Ada <b>").arrive()
+        table = await person.open_table(setup={"players": 3, "board": "stormy"})
+        async with httpx.AsyncClient(base_url=server.http) as visitor:
+            page = (await visitor.get(f"/table/{table}", headers={"accept-language": "fr-CA, en;q=0.8"})).text
+            assert 'og:title" content="Rejoignez-moi sur Galecrest"' in page
+            assert "2 places libres" in page
+            assert f'og:url" content="{server.http}/table/{table}"' in page
+            assert "Ada" not in page
+            assert "2 seats are free" in (await visitor.get(f"/table/{table}")).text
+            for unknown in ("nothing", "%22%3E%3Cscript%3E"):
+                reply = await visitor.get(f"/table/{unknown}")
+                assert (reply.status_code, "og:" in reply.text) == (200, False)
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("pl", "pl"), ("de-DE,nl;q=0.7", "nl"), ("FR", "fr"), ("xx, yy", "en")],
+)
+def test_the_preview_speaks_the_first_language_that_we_know(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language

@@ -1,0 +1,334 @@
+"""Friends at one table: who is absent, who is called, who is asked, and how a table is opened."""
+
+import pytest
+
+from tests.web.conftest import Visit, Visitor
+from tests.web.playing import play, wait
+from tests.web.tables import call, come_in, finished_game, open_table
+
+pytestmark = pytest.mark.slow
+
+
+def button(guest: Visitor, name: str) -> None:
+    guest.page.get_by_role("button", name=name).first.click()
+
+
+def two_at_a_table(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
+    """Ada and Bo play, with a bot on every other seat."""
+    ada, bo = visit(), visit()
+    for guest, name in ((ada, "Ada"), (bo, "Bo")):
+        come_in(guest)
+        call(guest, "PUT", "/api/me", {"name": name})
+    players = int(setup.pop("players", 2))  # type: ignore[call-overload]
+    body = {"setup": {"players": players, **setup}, "bots": ["deckhand"] * (players - 2)}
+    table = call(ada, "POST", "/api/tables", body)["id"]
+    for guest in (ada, bo):
+        guest.open(f"/table/{table}")
+    button(bo, "Sit here")
+    button(ada, "Set sail")
+    for guest in (ada, bo):
+        wait(guest.page, "a card")
+    return ada, bo
+
+
+# 1. Absent friends
+
+
+def test_a_bot_plays_for_an_absent_friend_who_comes_back(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit, grace=5)
+    address = bo.page.url
+    bo.open("/how")
+    button(ada, "Let a bot play for Bo")
+    ada.page.get_by_text("a bot sits in").wait_for()
+    bo.page.goto(address)
+    button(bo, "Take my seat back")
+    ada.page.get_by_text("a bot sits in").wait_for(state="detached")
+    assert ada.page.get_by_role("button", name="Let a bot play").count() == 0
+
+
+def test_the_host_gives_a_seat_to_somebody_else(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit, grace=5, watchers=False)
+    cy = visit()
+    come_in(cy)
+    address = bo.page.url
+    bo.open("/how")
+    button(ada, "Offer the seat to somebody else")
+    ada.page.get_by_text("a bot sits in").wait_for()
+    cy.page.goto(address)
+    button(cy, "Take the seat")
+    cy.page.locator(".hand").wait_for()
+    cy.page.get_by_text("Take the seat").wait_for(state="detached")
+
+
+def test_a_player_resigns_and_all_together_end_a_game(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit, players=3)
+    button(ada, "Menu")
+    button(ada, "End this game")
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    button(bo, "Rather not")
+    ada.page.get_by_text("Rather not: Bo.").wait_for()
+    button(bo, "Menu")
+    button(bo, "Resign")
+    bo.page.get_by_role("button", name="Resign", exact=True).click()
+    bo.page.wait_for_url("**/games")
+    ada.page.get_by_text("has resigned").wait_for()
+    assert bo.page.get_by_role("link", name="Sail on").count() == 0
+    button(ada, "Menu")
+    button(ada, "End this game")
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    ada.page.get_by_text("This table was left and closed.").wait_for()
+
+
+def test_an_unfinished_game_is_ended_from_the_list(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    open_table(guest, players=2)
+    guest.open("/games")
+    guest.page.get_by_role("button", name="End", exact=True).click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="End", exact=True).click()
+    guest.page.get_by_text("You have not played yet").wait_for()
+
+
+# 2. Being called back
+
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
+  window.notes = [];
+  window.Notification = class { static permission = 'granted'; static requestPermission = async () => 'granted';
+    constructor(title, {body}) { window.notes.push(body); } close() {} };
+  window.badges = [];
+  navigator.setAppBadge = async (count) => window.badges.push(count);
+  navigator.clearAppBadge = async () => window.badges.push(0);
+}"""
+
+
+def test_a_player_is_called_back(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit)
+    page = ada.page
+    page.wait_for_function("() => document.title.startsWith('● Your turn')")
+    page.wait_for_function("() => document.querySelector('link[rel=icon]').href.startsWith('data:image/png')")
+    page.evaluate(HIDE)
+    button(ada, "Menu")
+    button(ada, "Notify me when it is my turn")
+    page.get_by_text("You are notified").wait_for()
+    page.keyboard.press("Escape")
+    play(page, steps=1)
+    page.wait_for_function("() => !document.title.startsWith('●')")
+    assert page.locator("link[rel=icon]").get_attribute("href") != ""
+    assert page.evaluate("badges") == [0]
+    while not page.evaluate("notes.length"):
+        play(bo.page, steps=1)
+        bo.page.wait_for_timeout(50)
+    assert page.evaluate("notes[0]") == "Your turn"
+    assert page.evaluate("badges") == [0, 1]
+    assert page.title().startswith("● Your turn")
+
+
+# 3. Names and invitations
+
+
+def test_a_guest_enters_a_name_on_the_way_to_the_first_seat_and_changes_it(visit: Visit) -> None:
+    ada, bo = visit(named=False), visit(named=False)
+    come_in(ada)
+    button(ada, "Sail with friends")
+    dialog = ada.page.get_by_role("dialog")
+    assert dialog.get_by_role("button", name="Open the table").is_disabled()
+    dialog.get_by_label("Your name").fill("Ada")
+    dialog.get_by_label("Players").select_option("2")
+    button(ada, "Open the table")
+    ada.page.get_by_text("The crew gathers").wait_for()
+    bo.page.goto(ada.page.get_by_role("textbox", name="Link to this table").input_value())
+    button(bo, "Sit here")
+    bo.page.get_by_label("Your name").fill("Bo")
+    button(bo, "That’s me")
+    ada.page.locator(".who", has_text="Bo").wait_for()
+    button(bo, "Change my name")
+    bo.page.get_by_label("Your name").fill("Captain Bo")
+    button(bo, "That’s me")
+    ada.page.locator(".who", has_text="Captain Bo").wait_for()
+
+
+@pytest.mark.parametrize(("clipboard", "outcome"), [("works", "Copied"), ("refuses", "copy it yourself")])
+def test_an_invitation_is_copied_or_marked_and_has_a_code(visit: Visit, clipboard: str, outcome: str) -> None:
+    guest = visit()
+    come_in(guest)
+    table = call(guest, "POST", "/api/tables", {"setup": {"players": 2}})["id"]
+    guest.open(f"/table/{table}")
+    link = guest.page.get_by_role("textbox", name="Link to this table")
+    link.wait_for()
+    guest.page.evaluate(
+        """(clipboard) => {
+          Object.defineProperty(navigator, 'clipboard', {value: undefined});  // as on plain http
+          document.execCommand = () => clipboard === 'works';
+        }""",
+        clipboard,
+    )
+    assert guest.page.get_by_text("Copied").count() == 0
+    guest.page.get_by_role("button", name="Copy", exact=True).click()
+    guest.page.get_by_text(outcome).wait_for()
+    if clipboard == "refuses":
+        assert guest.page.get_by_text("Copied").count() == 0
+        assert guest.page.evaluate("getSelection().toString()") == link.input_value()
+    button(guest, "QR code")
+    guest.page.get_by_role("img", name="QR code of the link to this table").wait_for()
+    page = guest.page.context.request.get(guest.page.url).text()
+    assert 'property="og:title"' in page
+    assert "1 seat is free" in page
+
+
+# 4. Options of a table
+
+
+def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    button(guest, "Sail with friends")
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Stormy").click()
+    dialog.get_by_label("Players").select_option("3")
+    dialog.get_by_label("Bots").select_option("1")
+    dialog.get_by_label("Hard").check()
+    dialog.get_by_label("Time for each decision").select_option(label="1 min + 5:00 reserve")
+    dialog.get_by_text("Each decision has 1 min").wait_for()
+    dialog.get_by_label("Spectators may watch").uncheck()
+    dialog.get_by_text("Change what the tiles do").click()
+    dialog.get_by_label("Load a file").set_input_files(
+        {"name": "tiles.toml", "mimeType": "text/plain", "buffer": b"[coal.calm]\n"}
+    )
+    button(guest, "Check and preview")
+    guest.forgiving = True
+    dialog.get_by_text("These rules cannot be played:").wait_for()
+    guest.errors.clear()
+    guest.forgiving = False
+    nine = '[map.stormy]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
+    dialog.get_by_label("Rules as text").fill(nine)
+    button(guest, "Check and preview")
+    dialog.get_by_text("These rules can be played.").wait_for()
+    assert dialog.locator(".tile").count() == 14
+    assert "9 doubloons" in dialog.locator(".tile.stormy", has_text="Map").inner_text()
+    button(guest, "Open the table")
+    guest.page.get_by_text("1 min + 5:00 reserve").wait_for()
+    setup = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
+    assert [seat["bot"] for seat in setup["seats"]] == [None, "captain", None]
+    assert (setup["setup"]["board"], setup["setup"]["watchers"], setup["setup"]["tiles"]) == ("stormy", False, nine)
+
+
+def test_solo_rules_are_edited_in_place(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    button(guest, "Sail alone")
+    guest.page.get_by_text("Change Automa’s rules").click()
+    button(guest, "Begin with the printed rules")
+    guest.page.get_by_label("Rules as text").wait_for()
+    button(guest, "Check and preview")
+    guest.page.get_by_text("These rules can be played.").wait_for()
+    guest.page.locator(".level").first.click()
+    wait(guest.page, "a card")
+
+
+# 5. Manners
+
+
+def test_a_rematch_asks_the_others_first(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    for guest in (ada, bo):
+        come_in(guest)
+    table = call(ada, "POST", "/api/tables", {"setup": {"players": 2}})["id"]
+    for guest in (ada, bo):
+        guest.open(f"/table/{table}")
+    button(bo, "Sit here")
+    button(ada, "Set sail")
+    for guest in (ada, bo):
+        wait(guest.page, "a card")
+        guest.page.evaluate(STAND_IN, table)
+    for guest in (ada, bo):
+        for _ in range(2):  # the breakdowns of the first two voyages
+            guest.page.get_by_role("button", name="Sail on").click(timeout=60_000)
+        guest.page.locator(".finale").wait_for(timeout=60_000)
+    button(ada, "Rematch")
+    ada.page.get_by_text("Waiting for").wait_for()
+    assert ada.page.url.endswith(table)
+    button(bo, "Agree")
+    for guest in (ada, bo):
+        guest.page.wait_for_url(lambda url: not url.endswith(table))
+        wait(guest.page, "a card")
+    assert ada.page.url == bo.page.url
+
+
+# A player lets a bot play on their own seat, through a socket of their own.
+STAND_IN = """(table) => new Promise((done) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({type: 'hello'}));
+  socket.onmessage = ({data}) => {
+    const message = JSON.parse(data);
+    if (message.type === 'welcome') socket.send(JSON.stringify({type: 'place_bot', id: 'b', seat: message.seat, bot: 'random'}));
+    if (message.type === 'accepted') { socket.close(); done(); }
+  };
+})"""
+
+
+def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit)
+    for guest in (ada, bo):
+        button(guest, "Chat")
+    button(bo, "Well played!")
+    ada.page.locator(".notices").get_by_text("Well played!").wait_for()
+    ada.page.get_by_role("button", name="mute", exact=True).click()
+    ada.page.get_by_text("Muted: Bo").wait_for()
+    ada.page.locator(".chat ol li", has_text="Well played!").wait_for(state="detached")
+    ada.page.get_by_role("button", name="unmute").click()
+    ada.page.locator(".chat ol li", has_text="Well played!").wait_for()
+    assert ada.page.get_by_text("Muted:").count() == 0
+
+
+def test_a_removed_guest_is_told_and_cannot_sit_down_again(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    for guest in (ada, bo):
+        come_in(guest)
+    table = call(ada, "POST", "/api/tables", {"setup": {"players": 2}})["id"]
+    for guest in (ada, bo):
+        guest.open(f"/table/{table}")
+    button(bo, "Sit here")
+    button(ada, "Remove")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    bo.page.get_by_text("The host has taken you off this table.").wait_for()
+    bo.page.reload()
+    bo.page.get_by_text("The host has taken you off this table.").wait_for()
+    assert bo.page.get_by_role("button", name="Sit here").count() == 0
+
+
+# 6. Bots
+
+
+def test_play_now_remembers_strength_number_and_board(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    button(guest, "Choose bots and board")
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Uncharted").click()
+    dialog.get_by_label("Fair").check()
+    dialog.get_by_label("Bots").select_option("2")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    wait(guest.page, "a card")
+    come_in(guest)
+    guest.page.get_by_text("Fair · 2 bots · Uncharted").wait_for()
+    button(guest, "Play now")
+    wait(guest.page, "a card")
+    table = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
+    assert [seat["bot"] for seat in table["seats"]] == [None, "buccaneer", "helmsman"]
+    assert table["setup"]["board"] == "uncharted"
+
+
+def test_a_bot_says_why_in_log_and_replay(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    guest.open(f"/table/{open_table(guest, players=3)}")
+    wait(guest.page, "a card")
+    assert guest.page.locator(".log .why").count() == 0, "nothing is said before the cards are revealed"
+    play(guest.page, steps=1)
+    guest.page.locator(".log .why", has_text="Marisol:").first.wait_for()
+    guest.page.locator(".log .why", has_text="Old Finch:").first.wait_for()
+    guest.open(f"/replay/{finished_game(guest, players=2)}")
+    for _ in range(2):
+        button(guest, "One step on")
+    guest.page.locator(".log .why", has_text="By pure chance").first.wait_for()

@@ -1,0 +1,113 @@
+"""The guided voyage waits for the reader, keeps its order, and covers nothing that it explains."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit, Visitor
+from tests.web.playing import play, wait
+from tests.web.tables import come_in
+
+pytestmark = pytest.mark.slow
+
+# The steps in their order, by how they begin.
+STEPS = [
+    "Welcome aboard",
+    "First look at the loot",
+    "Now your hand",
+    "All cards are turned up",
+    "Dusk!",
+    "This is your ship",
+    "Reputation breaks ties",
+    "Read their hands",
+    "Not every day",
+    "Loot is worth",
+    "The last day",
+    "A new voyage!",
+    "Now you know",
+]
+
+# The element that is highlighted, and how much of it lies under the guide.
+HIDDEN = """() => {
+  const box = document.querySelector('.told-of').getBoundingClientRect();
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return box.width > 0 && box.bottom > bar.top + 1 && box.top < bar.bottom ? Math.round(box.bottom - bar.top) : 0;
+}"""
+
+
+def begin(guest: Visitor) -> Page:
+    come_in(guest)
+    guest.page.get_by_role("button", name="Guided first voyage").click()
+    guest.page.locator(".guide").wait_for()
+    return guest.page
+
+
+def read_step(page: Page) -> str:
+    """Read the step and go on."""
+    told = page.locator(".guide").inner_text()
+    page.get_by_role("button", name="Go on").or_(page.get_by_role("button", name="Thanks")).first.click()
+    page.wait_for_function("(text) => document.querySelector('.guide')?.innerText !== text", arg=told)
+    return told
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1280, 720, False), (390, 844, True)])
+def test_every_step_comes_once_in_its_order_and_covers_nothing(
+    visit: Visit, width: int, height: int, touch: bool
+) -> None:
+    page = begin(visit(width=width, height=height, has_touch=touch, is_mobile=touch))
+    told: list[str] = []
+    while len(told) < len(STEPS):
+        page.wait_for_selector(".guide, dialog[open], [data-question]")
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            page.locator("dialog[open]").wait_for(state="detached")
+        elif page.locator(".guide").count():
+            assert page.evaluate(HIDDEN) == 0, page.locator(".guide").inner_text()
+            told.append(read_step(page))
+        else:
+            play(page, steps=1)
+    assert [text.startswith(step) for text, step in zip(told, STEPS, strict=True)] == [True] * len(STEPS), told
+    assert ("Press and hold" in told[1]) == touch
+    assert ("Point at" in told[1]) != touch
+
+
+def test_a_hasty_player_reads_every_step_before_the_cards_are_revealed(visit: Visit) -> None:
+    page = begin(visit())
+    page.locator("[data-option]:visible").first.click()  # the card is sent before the first step is read
+    for step in STEPS[:3]:
+        assert page.locator(".guide").inner_text().startswith(step)
+        assert page.locator(".island ol.cards").count() == 0
+        read_step(page)
+    page.locator(".island ol.cards").wait_for()
+    assert page.locator(".guide").inner_text().startswith(STEPS[3])
+    for step in STEPS[3:6]:
+        page.wait_for_selector(".guide, [data-question]")
+        if not page.locator(".guide").count():
+            play(page, steps=1)  # which token to take at dusk
+            page.locator(".guide").wait_for()
+        assert page.locator(".guide").inner_text().startswith(step)
+        if step == "Dusk!":
+            assert page.locator(".told-of").evaluate("(lit) => lit.closest('main') !== null")
+            page.locator(".told-of button").first.hover()  # what the step talks about can be read while it waits
+            page.locator(".peek .tile").wait_for()
+        read_step(page)
+    wait(page, "the second day")
+
+
+def test_the_guide_goes_on_where_the_reader_left_it(visit: Visit) -> None:
+    guest = visit()
+    page = begin(guest)
+    read_step(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="How to play").click()
+    page.get_by_role("heading", name="How to play").wait_for()
+    page.go_back()
+    page.locator(".guide", has_text="First look at the loot").wait_for()
+
+
+def test_the_guided_voyage_can_be_left(visit: Visit) -> None:
+    page = begin(visit())
+    page.get_by_role("button", name="Leave the tour").click()
+    play(page, steps=2)
+    assert page.locator(".guide").count() == 0

@@ -1,0 +1,128 @@
+"""The table in its fullest positions at all sizes and in all languages: nothing is wider than the screen, cut short or covered."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.scenes import SCENES, Stage
+from tests.web.tour import SETTLED
+
+TOUCH = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820)]
+MOUSE = [(1366, 625), (1280, 720), (1920, 1080), (2560, 1080), (640, 360), (960, 540)]  # the last two: twofold zoom
+LANGUAGES = ["en-GB", "fr-FR", "nl-NL", "pl-PL"]
+
+# Finds faults of the page as it is. Names of players may end in an ellipsis, and fields that scroll may hold more than they show.
+FAULTS = """() => {
+  const faults = [];
+  scrollTo(0, 0);
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const shown = (each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const where = (each) => each.closest('[data-part]')?.dataset.part ?? each.closest('dialog, aside, header, main')?.localName ?? 'page';
+  const called = (each) => `${where(each)} .${[...each.classList].join('.')} ${(each.ariaLabel ?? each.textContent.trim()).slice(0, 30)}`;
+
+  // Nothing is wider than the screen.
+  if (document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) faults.push('the page is too wide');
+
+  for (const each of top.querySelectorAll('*')) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(each).overflowX);
+    if (scrolls && each.scrollWidth > each.clientWidth + 1) faults.push(`scrolls sideways: ${called(each)}`);
+  }
+  if (top.matches('dialog') && top.scrollWidth > top.clientWidth + 1) faults.push('the dialog scrolls sideways');
+
+  // No text is cut off or lies outside of the screen, except players' names and what scrolls.
+  const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT, (node) =>
+    node.data.trim() && shown(node.parentElement) && !node.parentElement.closest('.unseen, .player-name, .peek, .dial, option, [inert]')
+      ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
+  const cut = new Set();
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    let [left, right, top, bottom] = [0, innerWidth, -Infinity, Infinity];
+    let fanned = false;
+    for (let each = parent; each && each !== document.body; each = each.parentElement) {
+      const {overflowX, overflowY, position} = getComputedStyle(each);
+      fanned ||= each.matches('.hand li, .islet');
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
+      const edge = each.getBoundingClientRect();
+      if (scrolls) { left = -Infinity; right = Infinity; break; }
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== 'visible' && !each.matches('.board')) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (position === 'fixed') break;
+    }
+    const slack = fanned ? 8 : 2; // a fanned card is turned
+    if (box.left < left - slack || box.right > right + slack || box.top < top - slack || box.bottom > bottom + slack) cut.add(parent);
+  }
+  for (const each of cut) faults.push(`cut off: ${called(each)}`);
+  return faults;
+}"""
+
+# Every option can be reached: after scrolling to it, enough of it lies on top to be hit.
+COVERED = """() => {
+  const faults = [];
+  const hit = (each) => {
+    const box = each.getBoundingClientRect();
+    let on = 0;
+    for (let x = 0.5; x < 10; x++) for (let y = 0.5; y < 10; y++) {
+      const found = document.elementFromPoint(box.left + box.width * x / 10, box.top + box.height * y / 10);
+      if (found && (each === found || each.contains(found))) on++;
+    }
+    return on / 100 * box.width * box.height;
+  };
+  for (const each of document.querySelectorAll('[data-option]')) {
+    if (!each.checkVisibility({visibilityProperty: true})) continue;
+    each.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    const {width, height} = each.getBoundingClientRect();
+    if (hit(each) < Math.min(24 * 24, 0.9 * width * height)) faults.push(`covered: ${each.dataset.option} ${Math.round(hit(each))}`);
+  }
+  const prompt = document.querySelector('[data-part=prompt]');
+  if (prompt) {
+    const box = prompt.getBoundingClientRect();
+    if (box.top < 0 || box.bottom > innerHeight || hit(prompt) < 0.98 * box.width * box.height) faults.push('covered: the question');
+  }
+  scrollTo(0, 0);
+  return faults;
+}"""
+
+# Parts that lie beside each other do not overlap. The sheet with the hand lies above the page, which scrolls.
+OVERLAPS = """() => {
+  const parts = [...document.querySelectorAll('[data-part]')].filter((each) => each.checkVisibility() && !each.closest('.bottom, dialog'));
+  const faults = [];
+  for (const one of parts) for (const other of parts) {
+    if (one === other || one.contains(other) || other.contains(one) || !(one.compareDocumentPosition(other) & 4)) continue;
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 3 && high > 3) faults.push(`${one.dataset.part} overlaps ${other.dataset.part} by ${Math.round(wide)}x${Math.round(high)}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("sizes", [TOUCH, MOUSE], ids=["touch", "mouse"])
+def test_the_fullest_table_fits(visit: Visit, locale: str, sizes: list[tuple[int, int]]) -> None:
+    touch = sizes is TOUCH
+    guest = visit(locale=locale, has_touch=touch, is_mobile=touch)
+    stage = Stage(guest)
+    page = guest.open("/table/stage")
+    page.locator(".board").wait_for()
+    faults = []
+    for scene, table in SCENES.items():
+        stage.show(table())
+        page.wait_for_function(
+            "(number) => JSON.parse(sessionStorage['galecrest-table']).number === number", arg=stage.number
+        )
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            found = page.evaluate(FAULTS) + page.evaluate(OVERLAPS)
+            if not page.locator("dialog[open]").count():
+                found += page.evaluate(COVERED)
+            faults += [f"{scene}, {width}x{height}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)

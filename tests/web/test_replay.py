@@ -1,0 +1,115 @@
+"""A replay is driven by keys, its address names the moment, and a game goes on from any moment of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit, Visitor
+from tests.web.playing import play, wait
+from tests.web.tables import GIVE_TO_BOT, call, come_in, finished_game
+
+pytestmark = pytest.mark.slow
+
+
+def watch(guest: Visitor, table: str, query: str = "") -> tuple[Page, dict[str, Any]]:
+    """Open a replay. Returns the page and what the server says about the game."""
+    guest.open(f"/replay/{table}{query}")
+    guest.page.get_by_label("Captain’s log").first.wait_for()
+    return guest.page, call(guest, "GET", f"/api/replays/{table}")
+
+
+def at_step(page: Page, step: int) -> None:
+    """Waits until the replay and its address are at this step."""
+    page.get_by_text(re.compile(rf"^Step {step} of")).wait_for()
+    page.wait_for_url(re.compile(rf"[?&]step={step}(&|$)"))
+
+
+def test_keys_move_through_a_replay(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    page, game = watch(guest, finished_game(guest, players=2))
+    days = game["days"]
+    for key, step in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("PageDown", days[1]["step"]),
+        ("PageDown", days[2]["step"]),
+        ("ArrowRight", days[2]["step"] + 1),
+        ("PageUp", days[2]["step"]),
+        ("PageUp", days[1]["step"]),
+        ("End", game["steps"]),
+        ("ArrowRight", game["steps"]),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+    ):
+        page.keyboard.press(key)
+        at_step(page, step)
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Pause").wait_for()
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def test_the_address_of_a_replay_leads_to_the_same_moment(visit: Visit) -> None:
+    guest, friend = visit(), visit()
+    come_in(guest)
+    page, game = watch(guest, finished_game(guest, players=3), "?step=7")
+    at_step(page, 7)
+    page.get_by_label("Seen by").select_option("1")
+    page.wait_for_url(re.compile("as=1"))
+    page.get_by_label("Voyages").select_option("2")
+    second = next(day for day in game["days"] if day["voyage"] == 2)
+    at_step(page, second["step"])
+    page.get_by_role("button", name="Day 3", exact=True).click()
+    third = next(day for day in game["days"] if (day["voyage"], day["day"]) == (2, 3))
+    at_step(page, third["step"])
+    friend.page.goto(page.url)
+    at_step(friend.page, third["step"])
+    expect(friend.page.locator(".board header")).to_contain_text("Voyage 2 of 3", ignore_case=True)
+    assert friend.page.get_by_label("Seen by").input_value() == "1"
+    hand = page.get_by_role("list", name="Your hand").inner_text()
+    expect(friend.page.get_by_role("list", name="Your hand")).to_have_text(hand, use_inner_text=True)
+
+
+def test_a_game_goes_on_from_a_replay_with_its_bots(visit: Visit) -> None:
+    guest, friend = visit(), visit()
+    come_in(guest)
+    body = {"setup": {"players": 3}, "bots": ["helmsman", "random"], "start": True}
+    table = call(guest, "POST", "/api/tables", body)["id"]
+    guest.page.evaluate(GIVE_TO_BOT, [table, "random"])
+    page, _ = watch(friend, table, "?step=5&as=2")
+    page.get_by_role("button", name="Play on from here").click()
+    seats = page.locator("dialog label")
+    assert "Helmsman bot" in seats.nth(1).inner_text()
+    assert "You" in seats.nth(2).inner_text()
+    seats.nth(0).click()
+    assert "Chaos bot" in seats.nth(2).inner_text()
+    page.locator("dialog").get_by_role("button", name="Play on as").click()
+    wait(page, "the game goes on")
+    fork = call(friend, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [seat["bot"] for seat in fork["seats"]] == [None, "helmsman", "random"]
+    expect(page.locator(".board header")).to_contain_text("from a replay", ignore_case=True)
+    play(page, steps=2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="To the replay this game comes from").click()
+    at_step(page, 5)
+    friend.open("/games")
+    expect(page.locator(".what small").first).to_contain_text("from a replay")
+
+
+def test_a_game_that_goes_on_cannot_be_replayed_yet_and_leads_to_its_table(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    table = call(guest, "POST", "/api/tables", {"setup": {"players": 2}, "bots": ["random"], "start": True})["id"]
+    guest.forgiving = True  # the refused request is logged
+    guest.open(f"/replay/{table}")
+    guest.page.get_by_text("cannot be replayed yet").wait_for()
+    guest.forgiving = False
+    guest.page.get_by_role("link", name="Table").click()
+    wait(guest.page, "the table of the game")

@@ -1,0 +1,124 @@
+"""A choice is not sent by accident, the pace is the player's, and the end of a voyage waits to be read."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Visit, Visitor
+from tests.web.playing import play, state, wait
+from tests.web.tables import come_in, open_table
+
+pytestmark = pytest.mark.slow
+
+
+def sit(guest: Visitor, **setup: Any) -> tuple[Page, list[str]]:
+    """Sit down at a table with bots. Returns the page and the answers that it sends."""
+    answers: list[str] = []
+
+    def listen(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "answer":
+                answers.append(message["option"])
+            server.send(text)
+
+        socket.on_message(pass_on)
+
+    guest.page.route_web_socket("**/socket", listen)
+    come_in(guest)
+    guest.page.goto(f"{guest.url}/table/{open_table(guest, **setup)}")
+    wait(guest.page, "the first card")
+    return guest.page, answers
+
+
+def card(page: Page, at: int) -> Any:
+    return page.locator(".hand button").nth(at)
+
+
+def test_the_first_tap_lifts_and_the_second_sends(visit: Visit) -> None:
+    page, answers = sit(visit(sending="", width=390, height=844, has_touch=True, is_mobile=True))
+    card(page, 0).tap()
+    page.get_by_role("button", name="Send", exact=True).wait_for()
+    card(page, 1).tap()
+    expect(card(page, 1)).to_have_class(re.compile(r"\bheld\b"))
+    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Send", exact=True).wait_for(state="detached")
+    assert answers == []
+    wanted = card(page, 2).get_attribute("data-option")
+    card(page, 2).tap()
+    card(page, 2).tap()
+    page.get_by_role("button", name="Send", exact=True).wait_for(state="detached")
+    page.wait_for_function("() => document.querySelector('.island .card:not(.back)')")
+    assert answers[0] == wanted
+
+
+def test_a_choice_can_be_taken_back(visit: Visit) -> None:
+    page, answers = sit(visit(sending="pause"))
+    page.evaluate("window.later = setTimeout; window.setTimeout = () => 0; 0")  # the two seconds never end
+    card(page, 0).click()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back").wait_for(state="detached")
+    assert answers == []
+    card(page, 1).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Take back").wait_for(state="detached")
+    assert answers == []
+    page.evaluate("window.setTimeout = window.later; 0")
+    wanted = card(page, 2).get_attribute("data-option")
+    asked = page.locator("[data-question]").get_attribute("data-id")
+    card(page, 2).click()
+    page.wait_for_function(
+        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=asked
+    )
+    assert answers[0] == wanted
+
+
+def test_digits_count_only_while_the_table_has_the_focus(visit: Visit) -> None:
+    page, answers = sit(visit())
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Say something").fill("")
+    page.keyboard.press("1")
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("2")
+    assert answers == []
+    assert state(page)["kind"] == "choose_character"
+    page.locator(".island").click(position={"x": 5, "y": 5})
+    page.keyboard.press("3")
+    page.wait_for_function("() => !document.querySelector('[data-question=choose_character]')")
+    assert len(answers) == 1
+
+
+def test_the_next_voyage_waits_until_the_breakdown_is_closed(visit: Visit) -> None:
+    page, _ = sit(visit())
+    play(page, until="dialog")
+    dialog = page.get_by_role("dialog", name="voyage 1")
+    dialog.wait_for()
+    header = page.locator(".board header")
+    assert "voyage 1 of 3" in header.inner_text().lower()
+    widths = dialog.locator("dd").evaluate_all(
+        "(all) => all.map((each) => [parseInt(each.innerText.replace('−', '-')), each.querySelector('i').getBoundingClientRect().width])"
+    )
+    scale = {abs(amount): width / abs(amount) for amount, width in widths}
+    assert max(scale.values()) - min(scale.values()) < 0.05 * max(scale.values()), widths  # bars are to scale
+    dialog.get_by_role("button", name="Sail on").click()
+    page.wait_for_function("() => /voyage 2/i.test(document.querySelector('.board header').innerText)")
+    wait(page, "the next voyage")
+
+
+def test_events_can_be_paused_stepped_and_skipped(visit: Visit) -> None:
+    page, _ = sit(visit(pace="relaxed", still=False))
+    play(page, until="reveal")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Play on").wait_for()
+    lines = page.locator(".log").inner_text()
+    page.get_by_role("button", name="One step").click()
+    page.wait_for_function("(lines) => document.querySelector('.log').innerText !== lines", arg=lines)
+    page.get_by_role("button", name="Skip to the next question").click()
+    wait(page, "the next question")

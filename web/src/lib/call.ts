@@ -1,0 +1,91 @@
+import { settings } from "./settings.svelte";
+import { play } from "./sound";
+
+/** Calls a player back to the table: a dot in the title, on the icon and as a badge, and in a hidden tab a sound and, if the player
+ *  allows it, a notification of the system. */
+
+let page = "Galecrest";
+let turn = "";
+let note: Notification | null = null;
+
+/** The title of the page, without the call. */
+export function entitle(title: string) {
+  page = title;
+  show();
+}
+
+/** It is the player's turn, in these words; an empty text ends the call. */
+export function callBack(words: string) {
+  if (words === turn) return;
+  const begins = words && !turn;
+  turn = words;
+  show();
+  void badge();
+  if (!words) note?.close();
+  else if (begins && document.hidden) {
+    play("turn", { hidden: true });
+    notify(words);
+  }
+}
+
+export const canNotify = () => typeof Notification !== "undefined" && isSecureContext;
+
+/** Asks the player for permission. To be called from a click only. */
+export async function askToNotify(): Promise<boolean> {
+  if (!canNotify()) return false;
+  settings.kept.notify = (await Notification.requestPermission()) === "granted";
+  return settings.kept.notify;
+}
+
+function show() {
+  document.title = turn ? `● ${turn} · ${page}` : page;
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (!icon) return;
+  icon.dataset.plain ??= icon.href;
+  if (!turn) icon.href = icon.dataset.plain;
+  else void dotted(icon.dataset.plain).then((href) => turn && (icon.href = href));
+}
+
+let drawn: Promise<string> | null = null;
+
+/** The icon with a red dot. */
+function dotted(plain: string) {
+  return (drawn ??= new Promise<string>((resolve) => {
+    const image = new Image(64, 64);
+    image.onerror = () => resolve(plain);
+    image.onload = () => {
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = 64;
+      const pen = canvas.getContext("2d");
+      if (!pen) return resolve(plain);
+      pen.drawImage(image, 0, 0, 64, 64);
+      pen.beginPath();
+      pen.arc(47, 17, 15, 0, 2 * Math.PI);
+      pen.fillStyle = "#e5331a";
+      pen.strokeStyle = "#fff";
+      pen.lineWidth = 4;
+      pen.fill();
+      pen.stroke();
+      resolve(canvas.toDataURL());
+    };
+    image.src = plain;
+  }));
+}
+
+async function badge() {
+  try {
+    await (turn ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.());
+  } catch {
+    // only an installed app has a badge
+  }
+}
+
+function notify(words: string) {
+  if (!settings.kept.notify || !canNotify() || Notification.permission !== "granted") return;
+  try {
+    note = new Notification("Galecrest", { body: words, tag: "turn" });
+    note.onclick = () => (window.focus(), note?.close());
+  } catch {
+    // some phones allow notifications from service workers only
+  }
+}
