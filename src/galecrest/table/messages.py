@@ -371,6 +371,7 @@ class Listing(Struct):
     seats: list[SeatInfo]
     created_at: float
     result: Result | None = None
+    forked_from: str | None = None
 
 
 class Lobby(Struct):

@@ -834,6 +834,7 @@ export interface Listing {
   seats: SeatInfo[];
   created_at: number;
   result: Result | null;
+  forked_from: string | null;
 }
 export interface MyGame {
   table: Listing;

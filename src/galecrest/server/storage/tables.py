@@ -38,11 +38,9 @@ SEEN: Final = (
 )
 CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
 UNFINISHED: Final = ("gathering", "playing")
-LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result")]
+LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result", "forked_from")]
 UNLIMITED: Final = 10**9
-DESERTED: Final = (
-    240.0  # seconds without a connection, after which a table leaves the lobby; presence lasts a minute longer
-)
+DESERTED: Final = 240.0  # seconds without a connection until a table leaves the lobby; presence lasts a minute longer
 
 
 class TooManyListed(Exception):
@@ -158,6 +156,7 @@ class TableStore:
                 seats=seats[row.id],
                 created_at=row.created_at,
                 result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+                forked_from=row.forked_from,
             )
             for row in rows
         ]
