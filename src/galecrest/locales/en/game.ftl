@@ -419,4 +419,5 @@ preview-gathering = { $board }, a table for { $players }. { $free ->
 }
 preview-playing = { $board }: the game is under way.
 preview-over = { $board }: see how the journey ended.
+preview-archived = { $board }: nobody has played here for a long time.
 preview-abandoned = This table is closed.

@@ -414,4 +414,5 @@ preview-gathering = { $board }, een tafel voor { $players }. { $free ->
 }
 preview-playing = { $board }: het spel is bezig.
 preview-over = { $board }: bekijk hoe de reis afliep.
+preview-archived = { $board }: hier is al lang niet meer gespeeld.
 preview-abandoned = Deze tafel is gesloten.

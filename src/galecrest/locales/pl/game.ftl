@@ -462,4 +462,5 @@ preview-gathering = { $board }, stół dla { $players }. { $free ->
 }
 preview-playing = { $board }: gra trwa.
 preview-over = { $board }: zobacz, jak skończyła się podróż.
+preview-archived = { $board }: od dawna nikt tu nie grał.
 preview-abandoned = Ten stół jest zamknięty.
