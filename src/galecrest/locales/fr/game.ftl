@@ -416,5 +416,5 @@ preview-gathering = { $board }, table pour { $players }. { $free ->
 }
 preview-playing = { $board } : la partie est en cours.
 preview-over = { $board } : voyez comment le voyage s’est terminé.
-preview-archived = { $board } : personne n’a joué ici depuis longtemps.
+preview-archived = { $board } : personne n’a joué ici depuis longtemps.
 preview-abandoned = Cette table est fermée.
