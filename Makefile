@@ -19,7 +19,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name py.typed)
 .NOTPARALLEL:
 STATIC := src/galecrest/server/static
 
-.PHONY: ready ready-rules terminal web web-test wire streams trace pictures help play lint format check test compile pure bench load lock clean
+.PHONY: ready ready-rules terminal web web-test wire streams trace pictures help play lint format check test compile pure bench load load-two siege lock clean
 
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1 /p' $(MAKEFILE_LIST) | while read -r name text; do printf '  make %-9s %s\n' "$$name" "$$text"; done
@@ -93,6 +93,12 @@ bench: .venv/.bench pure ## Measure decisions per second and the cost of a copy,
 
 load: .venv/.test ## Measure how many tables one server process can serve
 	$(BIN)/python -m benchmarks.load $(LOAD)
+
+load-two: .venv/.test ## Measure how much more two server processes carry than one, with PostgreSQL, Redis and nginx
+	$(BIN)/python -m benchmarks.processes $(LOAD)
+
+siege: .venv/.test ## Measure what one guest can do to the others, and check what is promised
+	$(BIN)/python -m benchmarks.siege $(SIEGE)
 
 lock: .venv/.test ## Update requirements/*.txt (UPGRADE=--upgrade takes the newest versions)
 	$(LOCK) --extra server pyproject.toml requirements/play.in --output-file requirements/play.txt

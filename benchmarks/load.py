@@ -1,24 +1,25 @@
-"""Measures how many tables one server process can serve: `make load`.
+"""Measures what one server process carries: `make load`, or `make load LOAD="--tables 900 --rate 300 --seconds 60"`.
 
-Starts a server, opens tables with four players each (one socket per player), and sends one answer per second at every table. The latency
-is the time from sending an answer until the last of the four players receives the result. The clients run in a separate process.
+Starts a server and opens tables with four players each, who have one socket each. The tables give `--rate` answers per second between
+them, however long an answer takes. The latency is the time from sending an answer until the last of the four players has received the
+result. The clients run in a process of their own.
 """
 
 import asyncio
 import itertools
 import json
+import os
 import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import click
 import msgspec
 from msgspec import Struct
-from websockets.asyncio.client import ClientConnection, connect
 
 from galecrest.server.guests import Guests
 from galecrest.server.storage import Storage
@@ -27,6 +28,7 @@ from tests.server.harness import Person, Server
 from tests.server.scene import Process, game_at
 
 PLAYERS = 4
+P99 = 250.0  # milliseconds; above it, the server does not carry the load
 
 
 class Option(Struct):
@@ -45,46 +47,133 @@ class View(Struct):
 class Message(Struct):
     """Only the fields that the benchmark needs, so that decoding in the clients costs little."""
 
-    type: str
-    view: View | None = None
+    view: View
 
 
 decode = msgspec.json.Decoder(Message).decode
 
 
-@dataclass
-class Player:
-    socket: ClientConnection
-    chance: random.Random
-    questions: list[Question] = field(default_factory=list)
-    told: int = 0  # the number of updates received
-    told_at: float = 0
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    refused: list[str] = field(default_factory=list)
+class Player(asyncio.Protocol):
+    """A client with a minimal WebSocket of its own, so that thousands of them leave the processor to the server. It decodes a view
+    only when it has to answer."""
 
-    async def listen(self) -> None:
-        async for text in self.socket:
-            now = time.perf_counter()
-            message = decode(text)
-            if message.type == "happened" and message.view is not None:
-                self.questions, self.told, self.told_at = message.view.questions, self.told + 1, now
-                self.news.set()
-            elif message.type == "refused":
-                self.refused.append(str(text))
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+        self.received = b""
+        self.open = False
+        self.told = 0  # the number of updates received
+        self.told_at = 0.0
+        self.view = b""
+        self.refused: list[str] = []
+        self.closed = False
+        self._news: asyncio.Future[None] | None = None
 
-    async def until(self, told: int) -> None:
-        while self.told < told:
-            self.news.clear()
-            await self.news.wait()
+    @classmethod
+    async def connect(cls, http: str, path: str, cookie: str) -> "Player":
+        host, port = http.removeprefix("http://").split(":")
+        request = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+        )
+        loop = asyncio.get_running_loop()
+        _, player = await loop.create_connection(lambda: cls(request.encode()), host, int(port))
+        await player.until(lambda: player.open)
+        return player
+
+    @property
+    def questions(self) -> list[Question]:
+        return decode(self.view).view.questions if self.view else []
+
+    def send(self, message: dict[str, object]) -> None:
+        self._write(0x1, json.dumps(message).encode())
+
+    async def until(self, condition: Callable[[], bool], seconds: float = 60) -> None:
+        async with asyncio.timeout(seconds):
+            while not condition():
+                assert not self.closed, "the server closed a socket"
+                self._news = asyncio.get_running_loop().create_future()
+                await self._news
+
+    async def do(self, message: dict[str, object]) -> None:
+        before = self.accepted
+        self.send(message)
+        await self.until(lambda: self.accepted > before or bool(self.refused))
+
+    def close(self) -> None:
+        self.transport.close()
+
+    # The protocol
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        self.accepted = 0
+        transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.closed = True
+        self._wake()
+
+    def data_received(self, data: bytes) -> None:
+        self.received += data
+        if not self.open:
+            head, blank, rest = self.received.partition(b"\r\n\r\n")
+            if not blank:
+                return
+            assert b" 101 " in head, head.decode()
+            self.open, self.received = True, rest
+        while self._frame():
+            pass
+        self._wake()
+
+    def _frame(self) -> bool:
+        """Take one frame from what was received. A server does not mask its frames."""
+        data = self.received
+        if len(data) < 2:
+            return False
+        length, start = data[1], 2
+        if length >= 126:
+            start = 4 if length == 126 else 10
+            if len(data) < start:
+                return False
+            length = int.from_bytes(data[2:start], "big")
+        if len(data) < start + length:
+            return False
+        body, self.received = data[start : start + length], data[start + length :]
+        kind = data[0] & 0xF
+        if kind == 0x1:
+            self._take(body)
+        elif kind == 0x9:
+            self._write(0xA, body)
+        return True
+
+    def _take(self, body: bytes) -> None:
+        if body.startswith(b'{"type":"happened"'):
+            self.view, self.told, self.told_at = body, self.told + 1, time.perf_counter()
+        elif body.startswith(b'{"type":"accepted"'):
+            self.accepted += 1
+        elif body.startswith(b'{"type":"refused"'):
+            self.refused.append(body.decode())
+
+    def _write(self, kind: int, body: bytes) -> None:
+        length = bytes([0x80 | len(body)]) if len(body) < 126 else b"\xfe" + len(body).to_bytes(2, "big")
+        self.transport.write(bytes([0x80 | kind]) + length + bytes(4) + body)  # masked with zeros
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
 
 @dataclass
 class Load:
-    server: Server
+    http: str
     people: list[Person]
     tables: list[list[Player]] = field(default_factory=list)
-    listening: list[asyncio.Task[None]] = field(default_factory=list)
     latencies: list[float] = field(default_factory=list)
+
+    @classmethod
+    async def at(cls, http: str) -> "Load":
+        return cls(http, [await Person(http, f"Guest {number}").arrive() for number in range(PLAYERS)])
 
     async def seat(self, count: int) -> None:
         """Open tables until there are `count`."""
@@ -94,97 +183,157 @@ class Load:
             async with gate:
                 table = await self.people[0].open_table(setup={"players": PLAYERS})
                 players = [await self.sit(person, table) for person in self.people]
-                await players[0].socket.send('{"type":"start","id":"start"}')
+                players[0].send({"type": "start", "id": "start"})
                 for player in players:
-                    await asyncio.wait_for(player.until(1), 60)
+                    await player.until(lambda player=player: player.told > 0)  # type: ignore[misc]
                 self.tables.append(players)
 
         await asyncio.gather(*[one() for _ in range(count - len(self.tables))])
 
     async def sit(self, person: Person, table: str) -> Player:
-        url = f"{self.server.http.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        socket = await connect(url, additional_headers={"cookie": person.cookie}, compression=None, proxy=None)
-        player = Player(socket, random.Random(len(self.listening)))
-        await socket.send('{"type":"hello"}')
-        await socket.recv()
-        await socket.send('{"type":"sit","id":"sit"}')
-        while json.loads(await socket.recv())["type"] != "accepted":
-            pass
-        self.listening.append(asyncio.create_task(player.listen()))
+        player = await Player.connect(self.http, f"/api/tables/{table}/socket", person.cookie)
+        player.send({"type": "hello"})
+        await player.do({"type": "sit", "id": "sit"})
         return player
 
-    async def play(self, seconds: float) -> None:
+    async def play(self, rate: float, seconds: float) -> None:
+        """All tables together send `rate` answers per second."""
         self.latencies.clear()
+        pause = len(self.tables) / rate
         until = time.perf_counter() + seconds
-        await asyncio.gather(*[self.play_table(players, until) for players in self.tables])
+        await asyncio.gather(*[self.play_table(players, pause, until) for players in self.tables])
 
-    async def play_table(self, players: list[Player], until: float) -> None:
-        """Send one answer per second, however long the previous one took."""
-        tick = time.perf_counter() + random.random()
+    async def play_table(self, players: list[Player], pause: float, until: float) -> None:
+        tick = time.perf_counter() + random.random() * pause
         while tick < until:
             await asyncio.sleep(max(0.0, tick - time.perf_counter()))
-            tick += 1
-            asked = [(player, question) for player in players for question in player.questions]
-            if not asked:
+            tick += pause
+            asked = self.asked(players)
+            if asked is None:
                 return  # the game is over
-            player, question = random.choice(asked)
-            option = player.chance.choice(question.options).id
+            player, question = asked
+            option = random.choice(question.options).id
             before = [each.told for each in players]
             sent = time.perf_counter()
-            answer = {"type": "answer", "id": f"q{question.id}", "question": question.id, "option": option}
-            await player.socket.send(json.dumps(answer))
+            player.send({"type": "answer", "id": f"q{question.id}", "question": question.id, "option": option})
             for each, told in zip(players, before, strict=True):
-                await asyncio.wait_for(each.until(told + 1), 30)
+                await each.until(lambda each=each, told=told: each.told > told)  # type: ignore[misc]
             self.latencies.append(max(each.told_at for each in players) - sent)
 
-    async def close(self) -> None:
-        for task in self.listening:
-            task.cancel()
-        await asyncio.gather(*self.listening, return_exceptions=True)
-        await asyncio.gather(*[player.socket.close() for players in self.tables for player in players])
+    @staticmethod
+    def asked(players: list[Player]) -> tuple[Player, Question] | None:
+        """One of those who are asked."""
+        for player in random.sample(players, len(players)):
+            questions = player.questions
+            if questions:
+                return player, questions[0]
+        return None
+
+    @property
+    def refused(self) -> list[str]:
+        return list(itertools.chain(*[player.refused for players in self.tables for player in players]))
+
+    def close(self) -> None:
+        for player in itertools.chain(*self.tables):
+            player.close()
 
 
 def processor_seconds(server: Server) -> float:
     assert server.process is not None
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
-async def measure(server: Server, sizes: Sequence[int], seconds: float) -> bool:
-    load = Load(server, [await Person(server.http, f"Guest {number}").arrive() for number in range(PLAYERS)])
+HEADINGS = ("tables", "sockets", "offered/s", "answers/s", "p50 ms", "p99 ms", "max ms", "CPU ms/answer", "KiB/table")
+
+
+@dataclass
+class Measured:
+    """What the servers did with a load."""
+
+    tables: int
+    offered: float
+    answers: float  # per second
+    latencies: list[float]  # milliseconds
+    cost: float  # milliseconds of processor time per answer, of all servers together
+    memory: float  # KiB per table
+
+    @property
+    def p99(self) -> float:
+        return percentile(self.latencies, 0.99)
+
+    @property
+    def carried(self) -> bool:
+        return self.p99 <= P99 and self.answers > 0.9 * self.offered
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tables:9} {self.tables * PLAYERS:9} {self.offered:9.0f} {self.answers:9.0f}"
+            f" {percentile(self.latencies, 0.5):9.1f} {self.p99:9.1f} {max(self.latencies):9.1f}"
+            f" {self.cost:13.2f} {self.memory:9.0f}"
+        )
+
+
+async def measure(load: Load, servers: Sequence[Server], empty: int, rate: float, seconds: float) -> Measured:
+    used = sum(map(processor_seconds, servers))
+    began = time.perf_counter()
+    await load.play(rate, seconds)
+    took = max(seconds, time.perf_counter() - began)
+    used = sum(map(processor_seconds, servers)) - used
+    memory = sum(server.memory for server in servers) - empty
+    times = [1000 * latency for latency in load.latencies]
+    tables = len(load.tables)
+    return Measured(tables, rate, len(times) / took, times, 1000 * used / len(times), memory / tables / 1024)
+
+
+async def by_size(server: Server, sizes: Sequence[int], rate: float | None, seconds: float, idle: float) -> bool:
+    """Every size with one answer per second and table, or with `rate` answers per second in all."""
     empty = server.memory
-    print(
-        f"{'tables':>7} {'sockets':>8} {'answers':>8} {'p50 ms':>8} {'p99 ms':>8} {'max ms':>8} {'CPU ms/answer':>14} {'KiB/table':>10}"
-    )
+    load = await Load.at(server.http)
+    print(" ".join(f"{heading:>9}" for heading in HEADINGS))
     good = True
     for size in sizes:
         await load.seat(size)
         await asyncio.sleep(1)
-        used = processor_seconds(server)
-        await load.play(seconds)
-        used = processor_seconds(server) - used
-        times = [1000 * latency for latency in load.latencies]
-        p99 = percentile(times, 0.99)
-        print(
-            f"{size:7} {size * PLAYERS:8} {len(times):8} {percentile(times, 0.5):8.1f} {p99:8.1f} {max(times):8.1f}"
-            f" {1000 * used / len(times):14.2f} {(server.memory - empty) / size / 1024:10.0f}",
-            flush=True,
-        )
-        good &= p99 <= 250
-    refused = list(itertools.chain(*[player.refused for players in load.tables for player in players]))
+        measured = await measure(load, [server], empty, rate or size, seconds)
+        print(measured, flush=True)
+        good &= measured.p99 <= P99
+    if idle:
+        await asyncio.sleep(idle)
+        print(f"after {idle:g} s without answers: {(server.memory - empty) / len(load.tables) / 1024:.0f} KiB/table")
+    refused = load.refused
     if refused:
         print(f"{len(refused)} refused, such as {refused[0]}")
-    await load.close()
+    load.close()
     return good and not refused
+
+
+async def find_knee(http: str, servers: Sequence[Server], tables: int, rates: Sequence[float], seconds: float) -> float:
+    """The highest of these rates of answers that the servers carry."""
+    empty = sum(server.memory for server in servers)
+    load = await Load.at(http)
+    await load.seat(tables)
+    await asyncio.sleep(1)
+    print(" ".join(f"{heading:>9}" for heading in HEADINGS))
+    best = 0.0
+    for rate in rates:
+        measured = await measure(load, servers, empty, rate, seconds)
+        print(measured, flush=True)
+        if not measured.carried:
+            break
+        best = rate
+    assert not load.refused, load.refused[0]
+    load.close()
+    return best
 
 
 async def by_length(folder: str, games: int) -> None:
     """The processor time of an answer early and late in a game: check, commit, and messages to four seats."""
-    storage = Storage(f"sqlite+aiosqlite:///{folder}/length.sqlite")
+    storage = Storage(f"sqlite:///{folder}/length.sqlite")
     await storage.migrate()
     guests = await Guests.with_key(storage)
     process = Process(storage)
@@ -219,16 +368,38 @@ async def by_length(folder: str, games: int) -> None:
 @click.option(
     "--tables", "sizes", multiple=True, type=int, default=(75, 150, 300), help="Number of tables; may be repeated."
 )
-@click.option("--seconds", default=30.0, help="Duration of each size.")
+@click.option("--rate", type=float, help="Answers per second of all tables together; by default one per table.")
+@click.option("--seconds", default=30.0, help="Duration of each measurement.")
+@click.option("--idle", default=0.0, help="Measure the memory again after this many seconds without answers.")
+@click.option("--knee", is_flag=True, help="Raise the rate until the server does not carry it, with the last --tables.")
+@click.option(
+    "--length", is_flag=True, help="Measure the cost of an answer early and late in a game, and nothing else."
+)
 @click.option("--database", default=None, help="Database URL; a temporary SQLite file by default.")
-def main(sizes: tuple[int, ...], seconds: float, database: str | None) -> None:
+def main(
+    sizes: tuple[int, ...],
+    rate: float | None,
+    seconds: float,
+    idle: float,
+    knee: bool,
+    length: bool,
+    database: str | None,
+) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(by_length(folder, 10))
+        if length:
+            asyncio.run(by_length(folder, 10))
+            return
         log = Path(folder) / "log"
-        server = Server(database or f"sqlite+aiosqlite:///{folder}/load.sqlite", log=log)
+        server = Server(database or f"sqlite:///{folder}/load.sqlite", log=log)
         server.start()
         try:
-            good = asyncio.run(measure(server, sizes, seconds))
+            if knee:
+                rates = range(500, 4001, 250)
+                best = asyncio.run(find_knee(server.http, [server], sizes[-1], rates, seconds))
+                print(f"one process carries {best:.0f} answers per second")
+                good = best > 0
+            else:
+                good = asyncio.run(by_size(server, sizes, rate, seconds, idle))
         finally:
             server.stop()
         errors = log.read_text()

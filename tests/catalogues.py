@@ -137,7 +137,7 @@ class Reading:
         return any(template.fullmatch(key) for template in self.made)
 
 
-KEY: Final = r"[a-z][\w-]*(?:\.\w+)?"
+KEY: Final = r"[a-z](?:[\w-]*\w)?(?:\.\w+)?"  # no hyphen at the end: that is the beginning of a template
 
 
 def template(fixed: Collection[str]) -> re.Pattern[str] | None:

@@ -455,7 +455,7 @@ def test_serve_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_commands_need_no_package_of_the_server() -> None:
-    absent = ["aiosqlite", "alembic", "asyncpg", "httptools", "litestar", "prometheus_client", "redis", "sqlalchemy"]
+    absent = ["alembic", "asyncpg", "httptools", "litestar", "prometheus_client", "redis", "sqlalchemy"]
     absent += ["uvicorn", "uvloop", "websockets"]
     program = f"import sys; sys.modules.update(dict.fromkeys({absent})); from galecrest.cli import main; main()"
     told = subprocess.run([sys.executable, "-c", program, "serve"], capture_output=True, text=True, check=False)

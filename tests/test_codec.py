@@ -295,3 +295,15 @@ def test_solo_rules_that_make_no_sense_are_named() -> None:
     data = codec.game_to_data(Game.new(1, "calm", 1, level="pirate")) | {"solo": {"cats": {}}}
     with pytest.raises(BadData, match=r"^solo: \[cats\] is unknown"):
         codec.game_from_data(data)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_views_that_share_what_is_public_are_the_views_of_each(players: int) -> None:
+    chance = Random(players)
+    game = Game.new(players, "calm", seed=players, level="pirate" if players == 1 else "")
+    viewers = (None, *range(players))
+    while not game.over:
+        for viewer, data in codec.views_to_data(game, viewers).items():
+            assert json.loads(json.dumps(data)) == json.loads(codec.view_to_json(game.view(viewer)))
+        question = chance.choice(game.questions)
+        game.answer(question.id, chance.choice(question.options))

@@ -28,7 +28,7 @@ from galecrest.game.solo import NO_SOLO, Solo, printed_solo, solo_from_data, sol
 from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, Loot, character
 from galecrest.game.text import character_text
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data
-from galecrest.game.view import Turn
+from galecrest.game.view import Turn, private, public
 
 Data = dict[str, Any]
 T = TypeVar("T")
@@ -192,10 +192,33 @@ CODES_OF_TURN: Final = ("acting", "waiting", "left_of_midshipman", "choices")
 
 def view_to_data(view: View) -> Data:
     data: Data = msgspec.to_builtins(replace(view, questions=(), box=(), solo=NO_SOLO))
-    del data["box"], data["solo"], data["turn"]["choices"]
-    data["turn"] |= _write(view.turn, CODES_OF_TURN)
+    del data["box"], data["solo"]
+    data["turn"] = turn_to_data(view.turn)
     data["questions"] = [question_to_data(question) for question in view.questions]
     return data | _write(view, ("box", "solo"))
+
+
+def turn_to_data(turn: Turn) -> Data:
+    data: Data = msgspec.to_builtins(turn)
+    del data["choices"]
+    return data | _write(turn, CODES_OF_TURN)
+
+
+def views_to_data(game: Game, viewers: Iterable[int | None]) -> dict[int | None, Data]:
+    """The views of all these viewers as data. What is the same for all of them is made once and shared."""
+    shared: Data = msgspec.to_builtins(public(game) | {"box": (), "solo": ()})
+    del shared["box"], shared["solo"]
+    shared |= _write(game, ("box", "solo"))
+    questions = game.questions
+    turns: dict[Turn, Data] = {}
+    views = {}
+    for viewer in viewers:
+        own = private(game, viewer, questions)
+        turn = own["turn"]
+        own["turn"] = turns[turn] if turn in turns else turns.setdefault(turn, turn_to_data(turn))
+        own["questions"] = [question_to_data(question) for question in own["questions"]]
+        views[viewer] = shared | own
+    return views
 
 
 def view_from_data(data: Any) -> View:

@@ -69,9 +69,9 @@ def test_who_has_left_is_replaced_after_the_time_of_grace() -> None:
     assert due(table, play, NOW) is None
     left = seating.leave(table, "bo", NOW + 1)
     assert due(left, play, NOW + 1) == NOW + 1 + table.setup.grace
-    assert not deadlines.has_left(1, left, NOW + table.setup.grace)
-    assert deadlines.has_left(1, left, NOW + 1 + table.setup.grace)
-    assert not deadlines.has_left(0, left, NOW + 9999)
+    assert not deadlines.has_left(1, (), left, NOW + table.setup.grace)
+    assert deadlines.has_left(1, (), left, NOW + 1 + table.setup.grace)
+    assert not deadlines.has_left(0, (), left, NOW + 9999)
     bot = seating.hand_over(left, 1)
-    assert not deadlines.has_left(1, bot, NOW + 9999)
+    assert not deadlines.has_left(1, (), bot, NOW + 9999)
     assert due(bot, play, NOW + 2) == NOW + 2 + LEASE

@@ -12,7 +12,7 @@ from galecrest.game import Game
 from galecrest.game.errors import BadAnswer, DamagedLog
 from galecrest.game.terms import RULES_VERSION
 from galecrest.table.messages import Clock, Setup, encode
-from galecrest.table.play import TAIL, Next, Play, Step, seen_by
+from galecrest.table.play import Next, Play, Step
 from galecrest.table.recordings import Shown, scenes, stands_alone
 
 SETUPS = [
@@ -37,6 +37,10 @@ def game_of(play: Play) -> Game:
 
 def on_the_wire(data: Any) -> Any:
     return json.loads(encode(data))
+
+
+def told_by(following: Next, viewer: int | None) -> list[Any]:
+    return [codec.event_to_data(event) for each in following.events if (event := each.seen_by(viewer))]
 
 
 def random_steps(play: Play, chance: random.Random) -> Iterator[Next]:
@@ -73,7 +77,7 @@ def test_every_step_is_recorded_as_it_was_told(setup: Setup) -> None:
         recordings.append(following.step.recording)
         shown.append(
             {
-                viewer: Shown(seen_by(viewer, following.events), codec.view_to_data(following.game.view(viewer)))
+                viewer: Shown(told_by(following, viewer), codec.view_to_data(following.game.view(viewer)))
                 for viewer in play.viewers
             }
         )
@@ -140,13 +144,12 @@ def test_viewers_are_told_the_rest_or_the_whole() -> None:
     seen: dict[int | None, list[object]] = {viewer: list(play.scene()[viewer].events) for viewer in play.viewers}
     for following in random_steps(play, random.Random(4)):
         for viewer in play.viewers:
-            seen[viewer] += [codec.event_to_data(event) for each in following.events if (event := each.seen_by(viewer))]
+            seen[viewer] += told_by(following, viewer)
         told_at.append(dict(following.told))
     for viewer in play.viewers:
         assert len(seen[viewer]) == play.told[viewer]
-        assert play.told[viewer] > TAIL
-        late = play.told[viewer] - 10
-        assert play.happened(viewer, late, 0).events == seen[viewer][late:]
+        for late in (play.told[viewer] - 10, told_at[-2][viewer], play.told[viewer]):
+            assert on_the_wire(play.happened(viewer, late, 0).events) == on_the_wire(seen[viewer][late:])
         for after in (None, 0, play.told[viewer] + 1):  # new, away for too long, from another time
             message = play.happened(viewer, after, 0)
             assert message.whole
@@ -212,3 +215,30 @@ def test_before_the_start_nobody_is_asked() -> None:
     assert not play.over
     assert play.asked == []
     assert play.change(0) is None
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_at_rest_is_bytes_and_goes_on_as_if_it_had_not_rested(setup: Setup) -> None:
+    play, first = begun(setup)
+    rested = Play.new(setup, 5, RULES_VERSION)
+    rested.rest()
+    assert rested.game is None, "before the start there is nothing to keep"
+    rested.take(first)
+    largest = 0
+    for following in random_steps(play, random.Random(7)):
+        before = dict(rested.told)
+        rested.rest()
+        rested.rest()
+        assert rested.awake is None
+        assert not rested.views
+        assert not rested.fresh
+        largest = max(largest, len(rested.asleep) + len(rested.dictionary) + sum(map(len, rested.recent)))
+        step = following.step
+        rested.take(rested.answer(step.seat, step.question, step.option, step.at))
+        assert rested.asleep == b""
+        assert rested.game == following.game
+        rested.rest()
+        for viewer in play.viewers:
+            assert encode(rested.view(viewer)) == encode(following.views[viewer])
+            assert on_the_wire(rested.since(viewer, before[viewer])) == on_the_wire(following.fresh[viewer])
+    assert largest < 30_000

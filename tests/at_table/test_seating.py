@@ -16,6 +16,7 @@ from galecrest.table.messages import (
     Return,
     Setup,
     Sit,
+    TableState,
 )
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import PRESENCE, Guest, Seat, Table, decide
@@ -239,3 +240,15 @@ def test_watchers_see_what_they_may() -> None:
         seating.must_be_open(private, None)
     seating.must_be_open(replace(private, state="over"), None)
     seating.must_be_open(opened(), None)
+
+
+def test_a_table_without_watchers_keeps_its_chat_to_itself_once_it_plays() -> None:
+    private = opened(watchers=False)
+    seating.must_share_chat(private, None)
+    states: list[TableState] = ["playing", "over"]
+    for state in states:
+        begun = replace(private, state=state)
+        seating.must_share_chat(begun, 0)
+        with pytest.raises(Refusal, match="among themselves"):
+            seating.must_share_chat(begun, None)
+    seating.must_share_chat(replace(opened(), state="over"), None)

@@ -25,6 +25,10 @@ NO_LIMITS = (
     "--messages-per-second=100000",
     "--guests-per-minute=1000000",
     "--tables-per-guest=100000",
+    "--tables-per-minute=100000",
+    "--listed-per-guest=100000",
+    "--listed-per-minute=100000",
+    "--processor-share=1000",
 )
 
 

@@ -15,6 +15,7 @@ from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.guests import Guests
 from galecrest.server.news import News
 from galecrest.server.seating import Seating
+from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
 from galecrest.table.messages import OpenTable, Setup, Sit
 from galecrest.table.refusals import Refusal
@@ -28,7 +29,8 @@ class Process:
         self.storage = storage
         self.news = News()
         self.cache = TableCache(storage, self.news, most)
-        self.seating = Seating(storage, self.cache, self.news, tables_per_guest)
+        limits = Limits(tables_per_guest=tables_per_guest, tables_per_minute=1e6)
+        self.seating = Seating(storage, self.cache, self.news, limits)
         self.answering = Answering(storage, self.cache, self.news)
         self.archive = Archive(storage, self.cache)
 

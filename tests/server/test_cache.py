@@ -2,13 +2,15 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 
+from galecrest.server.cache import CachedTable
 from galecrest.table.messages import Leave
-from tests.server.scene import Process, Scene, play_scene, refused
+from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
 
 @pytest.fixture
@@ -101,5 +103,53 @@ def test_who_came_or_went_unnoticed(database: Path) -> None:
         assert here.cache.see({(table.id, 0): now + 60, (table.id, 7): now, ("elsewhere", 0): now}, now) == {table.id}
         assert table.table.seats[0].here_until == now + 60
         assert here.cache.see({(table.id, 0): now + 80}, now) == set()
+
+    play_scene(database, play)
+
+
+def rests(table: CachedTable) -> bool:
+    return table.play.awake is None
+
+
+def test_a_table_that_nobody_wants_rests_and_wakes_up(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        idle, busy = await here.gather(2), await here.gather(2)
+        idle.wanted_at -= 60
+        await here.cache.rest(30)
+        assert rests(idle)
+        assert not rests(busy)
+        async with idle.lock:  # an answer is being stored
+            assert game_at(idle).questions
+            await here.cache.rest(30)
+            assert not rests(idle)
+        await here.cache.rest(30)
+        assert rests(idle)
+        await here.play_on(await here.cache.find(idle.id), random.Random(4), 5)
+        await here.cache.rest(30)
+        assert not rests(idle)
+        assert idle.play.number == 5
+
+    play_scene(database, play)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET setup = '{' WHERE id = ?",
+        "UPDATE positions SET state = x'00' WHERE table_id = ?",
+        "UPDATE steps SET recording = x'0000' WHERE number = 0 AND table_id = ?",
+        "UPDATE steps SET option = 'hand:99' WHERE number > 0 AND table_id = ?",
+        "UPDATE steps SET chance = 'x' WHERE table_id = ?",
+    ],
+)
+def test_a_damaged_table_says_so_and_spares_the_others(database: Path, damage: str) -> None:
+    async def play(here: Scene) -> None:
+        bad, good = await here.gather(2), await here.gather(2)
+        await here.play_on(bad, random.Random(1), 1)
+        with sqlite3.connect(database) as connection:
+            connection.execute(damage, [bad.id])
+        fresh = Process(here.storage)
+        await refused("failed", fresh.cache.find_current(bad.id))
+        assert (await fresh.cache.find_current(good.id)).play.game == game_at(good)
 
     play_scene(database, play)

@@ -10,6 +10,7 @@ import pytest
 from galecrest.server.bot_pool import BotPool
 from galecrest.server.cache import CachedTable
 from galecrest.server.deadlines import Deadlines
+from galecrest.server.pulse import Pulse
 from galecrest.server.storage import schema as db
 from galecrest.table.messages import Clock, Leave, OpenTable, Setup
 from galecrest.table.refusals import Code, Refusal
@@ -23,7 +24,7 @@ def database(tmp_path: Path) -> Path:
 
 def deadlines_of(here: Scene) -> Deadlines:
     bots = BotPool(here.cache, here.answering, bytes(32), workers=1, seconds=5)
-    return Deadlines(here.storage, here.cache, here.seating, here.answering, bots)
+    return Deadlines(here.storage, here.cache, here.seating, here.answering, bots, Pulse(here.storage, here.cache.note))
 
 
 async def make_due(here: Scene) -> None:

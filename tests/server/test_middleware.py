@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -212,6 +213,24 @@ def test_only_so_many_requests(tmp_path: Path) -> None:
         run(main)
 
 
+def test_an_address_has_a_share_of_the_processor(tmp_path: Path) -> None:
+    """The proxy's header says who asks: addresses of one IPv6 network share, others do not."""
+    options = ("--processor-share=0.01", "--requests-per-second=1000")
+    with running(f"sqlite+aiosqlite:///{tmp_path}/share.sqlite", *options) as server:
+
+        def ask(client: httpx.Client, address: str) -> httpx.Response:
+            return client.get("/api/protocol", headers={"x-forwarded-for": address})
+
+        with httpx.Client(base_url=server.http, timeout=30) as client:
+            replies = (ask(client, f"2001:db8:1:2::{number:x}") for number in range(1, 500))
+            reply = next(reply for reply in replies if reply.status_code != 200)
+            assert reply.status_code == 429
+            assert reply.json()["code"] == "too_fast"
+            assert int(reply.headers["retry-after"]) >= 1
+            assert ask(client, "2001:db8:1:3::1").status_code == 200
+            assert client.get("/health", headers={"x-forwarded-for": "2001:db8:1:2::1"}).status_code == 200
+
+
 def test_new_guests_come_at_a_measured_pace(tmp_path: Path) -> None:
     with running(f"sqlite+aiosqlite:///{tmp_path}/guests.sqlite", "--guests-per-minute=2") as server:
         replies = [httpx.get(f"{server.http}/api/me") for _ in range(12)]
@@ -244,6 +263,28 @@ def test_what_operators_need(server: Server) -> None:
     assert "/api/replays/{table_id}/fork" in schema["paths"]
     protocol = httpx.get(server.http + "/api/protocol").json()
     assert {"Hello", "Answer", "Happened"} <= set(protocol["$defs"])
+
+
+def test_operators_paths_have_one_spelling(server: Server) -> None:
+    """The proxy hides `/metrics`, and may not know other spellings."""
+    port = server.port
+    for path in ("/metrics/", "//metrics", "/%6detrics", "/ready/", "/metrics//"):
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            connection.sendall(f"GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+            reply = b"".join(iter(lambda: connection.recv(65536), b""))
+        assert reply.startswith(b"HTTP/1.1 404 "), path
+        assert b"galecrest_" not in reply
+
+
+@pytest.mark.parametrize(
+    "body", [b'{"name":"\xff\xfe"}', b'"\xc3\x28"', b'{"name":"\\ud800"}', b"\xff", b'{"name":"\xed\xa0\x80"}']
+)
+def test_a_body_that_is_not_utf_8_is_a_bad_request(server: Server, body: bytes) -> None:
+    cookies = httpx.get(server.http + "/api/me").cookies
+    reply = httpx.put(
+        server.http + "/api/me", content=body, cookies=cookies, headers={"content-type": "application/json"}
+    )
+    assert reply.status_code == 400
 
 
 def test_goes_down_in_good_order(tmp_path: Path) -> None:

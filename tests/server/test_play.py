@@ -15,7 +15,6 @@ from galecrest import codec
 from galecrest.game import replay
 from galecrest.game.chance import seed_hash
 from galecrest.game.log import check_chance
-from galecrest.table.play import TAIL
 from tests.server.harness import Data, Person, Server, gather, play_some, run, running
 
 
@@ -100,7 +99,7 @@ def test_sail_alone_by_rules_of_ones_own(server: Server) -> None:
             table = await person.open_table(setup=setup, start=True)
             async with person.at(table) as client:
                 await client.until(lambda: client.view)
-                assert client.table["setup"]["solo"] == rules
+                assert client.table["setup"]["solo"] == {"levels": {"captain": level}}
                 assert client.view is not None
                 assert [player["score"] for player in client.view["players"]] == [7, 33]
                 await client.play(random.Random(1))
@@ -265,7 +264,6 @@ def test_who_comes_late_can_ask_what_has_happened(server: Server) -> None:
                 assert told == {"seat": seat, "number": told["number"], "events": client.events[: told["number"]]}
             reply = await stranger.ask("GET", path)
             assert reply.status_code == (200 if clients[0].over else 403)
-        assert len(clients[0].events) > TAIL
         watched = await stranger.call("GET", path)
         assert watched["seat"] is None
         assert all(event["rank"] is None for event in watched["events"] if event["event"] == "chose")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from galecrest.server.cache import CachedTable
+from galecrest.server.settings import Limits
 from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Setup
 from galecrest.table.refusals import Refusal
 from tests.server.scene import Process, Scene, game_at, play_scene, refused
@@ -113,7 +114,7 @@ def test_a_fork_goes_on_with_other_chance(database: Path) -> None:
 
 def test_only_so_many_tables_for_a_guest(database: Path) -> None:
     async def play(here: Scene) -> None:
-        here.seating.tables_per_guest = 2
+        here.seating.limits = Limits(tables_per_guest=2)
         for _ in range(2):
             table = await here.seating.open(here.people[0], OpenTable())
         await refused("too_many_tables", here.seating.open(here.people[0], OpenTable()))
@@ -128,7 +129,7 @@ def test_a_fork_counts_as_a_table(database: Path) -> None:
     async def play(here: Scene) -> None:
         table = await here.gather(2)
         await here.play_on(table, random.Random(1))
-        here.seating.tables_per_guest = 0
+        here.seating.limits = Limits(tables_per_guest=0)
         await refused("too_many_tables", here.seating.fork(table.id, here.people[0], Fork(step=1)))
 
     play_scene(database, play)
@@ -149,7 +150,7 @@ def test_tables_opened_at_once_are_counted(database: Path) -> None:
 def test_a_game_that_cannot_begin_leaves_no_table_behind(database: Path) -> None:
     async def play(here: Scene) -> None:
         await refused("empty_seats", here.seating.open(here.people[0], OpenTable(Setup(players=3), start=True)))
-        assert await here.storage.tables.held_by(here.people[0].id, 10) == []
+        assert await here.storage.tables.held_by(here.people[0].id, 10, 0) == []
 
     play_scene(database, play)
 

@@ -1,9 +1,9 @@
-"""The command line: `galecrest serve | play | replay | simulate | tournament | analyse | tiles | solo`."""
+"""The command line: `galecrest serve | admin | play | replay | simulate | tournament | analyse | tiles | solo`."""
 
 import click
 
 from galecrest import __version__
-from galecrest.cli import analyse, play, replay, rules, simulate, tournament
+from galecrest.cli import admin, analyse, play, replay, rules, simulate, tournament
 from galecrest.server.command import serve
 
 
@@ -14,6 +14,7 @@ def main() -> None:
 
 
 main.add_command(serve)
+main.add_command(admin.admin)
 main.add_command(play.play)
 main.add_command(replay.replay)
 main.add_command(simulate.simulate)

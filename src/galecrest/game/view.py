@@ -6,7 +6,7 @@ the seed, the record and the future.
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from galecrest.game import options
 from galecrest.game.automa import deck, row_of
@@ -119,37 +119,48 @@ def pile_named(tokens: tuple[Loot, ...]) -> int:
 
 def view(game: Game, seat: int | None) -> View:
     """What this seat may know. Raises WrongSeat for an unknown seat."""
+    return View(**public(game), **private(game, seat, game.questions))
+
+
+def public(game: Game) -> dict[str, Any]:
+    """The fields of a view that everybody may know."""
+    return {
+        "rules": game.rules,
+        "seats": game.seats,
+        "level": game.level,
+        "board": game.board,
+        "sides": tuple([SIDES[side] for side in game.stormy]),
+        "voyage": game.voyage,
+        "day": game.day,
+        "days_of_voyage": DAYS_OF_VOYAGE[game.voyage],
+        "phase": PHASES[game.phase],
+        "days": tuple([names_of(day) for day in game.days]),
+        "bag": names_of(game.bag),
+        "undealt": game.undealt,
+        "track": tuple(game.track),
+        "island": tuple([(seat_of(who), rank_of(who)) for who in game.island]),
+        "players": tuple([player(game, each) for each in range(game.seats)]),
+        "top": game.solo.cards[game.top].pointers if game.top and game.solo.deck.open else (),
+        "standing": game.standing,
+        "box": game.box,
+        "solo": game.solo,
+    }
+
+
+def private(game: Game, seat: int | None, questions: tuple[Question, ...]) -> dict[str, Any]:
+    """The fields of a view that differ between viewers. `questions` are all that are open. Raises WrongSeat for an unknown seat."""
     if seat is not None and not 0 <= seat < game.seats:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
     here = seat if seat is not None else 0
-    return View(
-        seat=seat,
-        rules=game.rules,
-        seats=game.seats,
-        level=game.level,
-        board=game.board,
-        sides=tuple([SIDES[side] for side in game.stormy]),
-        voyage=game.voyage,
-        day=game.day,
-        days_of_voyage=DAYS_OF_VOYAGE[game.voyage],
-        phase=PHASES[game.phase],
-        days=tuple([names_of(day) for day in game.days]),
-        bag=names_of(game.bag),
-        undealt=game.undealt,
-        track=tuple(game.track),
-        island=tuple([(seat_of(who), rank_of(who)) for who in game.island]),
-        players=tuple([player(game, each) for each in range(game.seats)]),
-        hand=game.hands[here] if own else (),
-        graveyard=game.graveyards[here] if own else (),
-        chosen=max(0, game.chosen[here]) if own and game.kind == CHOOSE else 0,
-        top=game.solo.cards[game.top].pointers if game.top and game.solo.deck.open else (),
-        questions=tuple([question for question in game.questions if question.seat == seat]),
-        turn=turn(game, seat),
-        standing=game.standing,
-        box=game.box,
-        solo=game.solo,
-    )
+    return {
+        "seat": seat,
+        "hand": game.hands[here] if own else (),
+        "graveyard": game.graveyards[here] if own else (),
+        "chosen": max(0, game.chosen[here]) if own and game.kind == CHOOSE else 0,
+        "questions": tuple([question for question in questions if question.seat == seat]),
+        "turn": turn(game, seat),
+    }
 
 
 def player(game: Game, seat: int) -> Player:

@@ -5,6 +5,7 @@ another process was faster, this one reads on and tries again.
 import time
 
 from galecrest.game.errors import BadAnswer
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.metrics import ANSWER_SECONDS, ANSWERS, CONFLICTS
 from galecrest.server.news import News
@@ -25,6 +26,8 @@ class Answering:
         """Take an answer of a person, who plays the seat themselves."""
         cached = await self.cache.find(table_id)
         seat = must_sit(cached.table, guest)
+        if cached.table.state == "archived":
+            raise Refusal(Code.NOT_PLAYING, "this game was archived after a long rest")
         client_id = f"c:{message.id}"
         if cached.table.seats[seat].bot is not None:
             if await self.was_stored(cached, seat, message.question, message.option, client_id):
@@ -49,7 +52,7 @@ class Answering:
             if play.game is None:
                 raise Refusal(Code.GAME_OVER, "the game is over")
             try:
-                following = play.answer(seat, question, option, max(time.time(), play.clocks.asked_at))
+                following = play.answer(seat, question, option, max(clock.now(), play.clocks.asked_at))
             except BadAnswer as error:
                 if await self.was_stored(cached, seat, question, option, client_id):
                     return "repeated"

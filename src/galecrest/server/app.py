@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from galecrest import __version__
 from galecrest.server.http import (
     ROUTES,
+    bad_text_to_response,
     error_to_response,
     failure_to_response,
     provide_guest,
@@ -41,6 +42,7 @@ def make_app(settings: Settings) -> Middleware:
             Refusal: refusal_to_response,
             HTTPException: error_to_response,
             RecursionError: too_deep_to_response,
+            UnicodeError: bad_text_to_response,
             Exception: failure_to_response,
         },
         lifespan=[lifespan],

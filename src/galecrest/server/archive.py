@@ -1,9 +1,9 @@
 """Reads what happened at a table from the database: the events so far, and every moment and the log of a finished game."""
 
-import time
 from typing import Any
 
 from galecrest import codec
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.storage import Storage
 from galecrest.table.history import days_of, history_of, moment_of
@@ -26,7 +26,7 @@ class Archive:
         cached = await self.finished(table_id)
         steps = await self.storage.steps.all(table_id)
         days = days_of(cached.table, steps)
-        return Replay(cached.table.info(time.time()), steps[-1].number, days, await self._log(cached))
+        return Replay(cached.table.info(clock.now()), steps[-1].number, days, await self._log(cached))
 
     async def log(self, table_id: str) -> dict[str, Any]:
         return await self._log(await self.finished(table_id))

@@ -1,5 +1,6 @@
 """A pool of worker processes in which bots think. A bot gets a view, never the game.
 
+Slow bots leave one worker free for quick ones, and tables at which nobody is connected wait a little before each answer.
 A worker that dies or does not answer in time is replaced, and the deckhand answers in its place.
 """
 
@@ -7,8 +8,12 @@ import asyncio
 import logging
 import sys
 import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
+from statistics import median
 from typing import Final
 
 import msgspec
@@ -19,6 +24,7 @@ from galecrest.game import Game, Question
 from galecrest.server.answering import Answering
 from galecrest.server.bot_worker import Request
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.fair_queue import FairQueue
 from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
 from galecrest.table.deadlines import bot_questions
 from galecrest.table.refusals import Refusal
@@ -27,6 +33,8 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
+UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody is connected
+REMEMBERED: Final = 9  # thoughts of a bot, from which the time of its next one is estimated
 
 
 @dataclass
@@ -50,12 +58,24 @@ class Worker:
 
 
 class BotPool:
-    def __init__(self, cache: TableCache, answering: Answering, key: bytes, workers: int, seconds: float) -> None:
+    def __init__(
+        self,
+        cache: TableCache,
+        answering: Answering,
+        key: bytes,
+        workers: int,
+        seconds: float,
+        watched: Callable[[CachedTable], bool] = lambda _: True,
+    ) -> None:
         self.cache = cache
         self.answering = answering
         self.key = key
         self.seconds = seconds
-        self.places = asyncio.Semaphore(workers)
+        self.watched = watched
+        self.free = workers
+        self.free_for_slow = max(1, workers - 1)
+        self.queue: FairQueue[asyncio.Future[bool]] = FairQueue()
+        self.took: dict[str, deque[float]] = {}
         self.idle: list[Worker] = []
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.closed = False
@@ -81,6 +101,8 @@ class BotPool:
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:
+            if not self.watched(cached):
+                await asyncio.sleep(UNWATCHED_SECONDS)
             option = await self.think(cached, seat, question, bot)
             if option is None:
                 return
@@ -94,8 +116,10 @@ class BotPool:
         finally:
             self.thinking.pop((cached.id, question), None)
 
-    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> str | None:
-        """The option that the bot chooses; None if the question is not open any more."""
+    async def think(
+        self, cached: CachedTable, seat: int, question_id: int, bot: str, urgent: bool = False
+    ) -> str | None:
+        """The option that the bot chooses; None if the question is not open any more. An urgent question goes first."""
         game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
@@ -104,7 +128,8 @@ class BotPool:
         seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
-        option = await self.reply(request)
+        async with self.place(bot, cached.table.host, cached.id, urgent):
+            option = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
         if option not in question.options:
             option = Deckhand(seed).reply(view, question).option
@@ -112,29 +137,57 @@ class BotPool:
 
     # Workers
 
+    @asynccontextmanager
+    async def place(self, bot: str, guest: str, table: str, urgent: bool) -> AsyncIterator[None]:
+        """Wait for one's turn, and have a worker."""
+        times = self.took.setdefault(bot, deque(maxlen=REMEMBERED))
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.queue.push(turn, guest, table, median(times) if times else 0.0, urgent)
+        self.next_turns()
+        try:
+            await turn
+            yield
+        finally:
+            if not turn.cancelled():
+                self.leave(slow=turn.result())
+
+    def next_turns(self) -> None:
+        while self.free and (popped := self.queue.pop(slow=self.free_for_slow > 0)) is not None:
+            turn, slow = popped
+            if not turn.cancelled():
+                self.free -= 1
+                self.free_for_slow -= slow
+                turn.set_result(slow)
+
+    def leave(self, slow: bool) -> None:
+        self.free += 1
+        self.free_for_slow += slow
+        self.next_turns()
+
     async def reply(self, request: Request) -> str:
         """The reply of a worker; an empty text if it failed."""
-        async with self.places:
-            worker = None
-            try:
-                worker = self.idle.pop() if self.idle else await new_worker()
-                async with asyncio.timeout(self.seconds):
-                    option = await worker.ask(request)
-            except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
-                BOT_FAILURES.labels(request.bot).inc()
-                log.warning(
-                    "a bot failed, the deckhand answers in its place",
-                    extra={"bot": request.bot, "error": type(error).__name__},
-                )
-                if worker is not None:
-                    await worker.end()
-                return ""
-            except asyncio.CancelledError:
-                if worker is not None:
-                    await worker.end()
-                raise
-            self.idle.append(worker)
-            return option
+        worker = None
+        try:
+            worker = self.idle.pop() if self.idle else await new_worker()
+            began = time.perf_counter()
+            async with asyncio.timeout(self.seconds):
+                option = await worker.ask(request)
+            self.took[request.bot].append(time.perf_counter() - began)
+        except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
+            BOT_FAILURES.labels(request.bot).inc()
+            log.warning(
+                "a bot failed, the deckhand answers in its place",
+                extra={"bot": request.bot, "error": type(error).__name__},
+            )
+            if worker is not None:
+                await worker.end()
+            return ""
+        except asyncio.CancelledError:
+            if worker is not None:
+                await worker.end()
+            raise
+        self.idle.append(worker)
+        return option
 
 
 async def new_worker() -> Worker:

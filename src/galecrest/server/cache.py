@@ -7,22 +7,27 @@ import asyncio
 import logging
 import re
 import time
+import zlib
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from galecrest.game.errors import BadData
+from galecrest.game.errors import BadAnswer, BadData
+from galecrest.server import clock
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
 from galecrest.table import versions
+from galecrest.table.clocks import Outages
 from galecrest.table.play import Play
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Table
 
 log = logging.getLogger(__name__)
 
+# What damaged rows lead to: no valid JSON, no valid recording, no game.
+UNREADABLE: Final = (BadData, BadAnswer, ValueError, KeyError, IndexError, TypeError, AssertionError, zlib.error)
 TABLE_ID: Final = re.compile(r"[0-9A-Za-z_-]{1,32}")
 
 
@@ -33,6 +38,7 @@ class CachedTable:
     table: Table
     play: Play
     last_chat: int = 0
+    wanted_at: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -45,6 +51,7 @@ class TableCache:
         self.storage = storage
         self.news = news
         self.most = most
+        self.outages: Outages = ()
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
 
@@ -62,6 +69,7 @@ class TableCache:
         cached = self._tables.get(table_id)
         if cached is not None:
             self._tables.move_to_end(table_id)
+            cached.wanted_at = time.monotonic()
             return cached
         if table_id not in self._loading:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -74,12 +82,27 @@ class TableCache:
         if cached.table.state in ("gathering", "playing"):
             await self.refresh(cached)
             await self.read_on(cached)
+        elif [head.version for head in await self.storage.tables.heads([table_id])] != [cached.table.version]:
+            await self.refresh(cached)  # a player was erased, or there is a rematch
         return cached
 
+    async def asks(self, table_id: str, seat: int, number: int) -> bool:
+        """Whether a running game asks this seat after step `number`. False for a game that cannot be read."""
+        try:
+            cached = await self.find(table_id)
+            if cached.play.number < number:
+                await self.read_on(cached)
+        except Refusal as refusal:
+            log.warning("a game in a list cannot be read", extra={"table": table_id, "reason": refusal.reason})
+            return False
+        return seat in cached.play.asked
+
     async def refresh(self, cached: CachedTable) -> None:
-        """Read the seats and the state of the table again."""
+        """Read the seats and the state of the table again. Refuses a table that was removed."""
         table = await self.storage.tables.load(cached.id)
-        assert table is not None
+        if table is None:
+            self._tables.pop(cached.id, None)
+            raise Refusal(Code.UNKNOWN_TABLE, "this table was removed")
         if table.version < cached.table.version:
             return
         changed = table.version > cached.table.version
@@ -116,6 +139,31 @@ class TableCache:
             cached.table = cached.table.with_seat(place, replace(seat, here_until=until))
         return changed
 
+    def note(self, outages: Outages) -> None:
+        """Deadlines have changed: everybody learns of it whose table has a clock."""
+        self.outages = outages
+        for cached in self._tables.values():
+            cached.play.outages = outages
+            if cached.play.clocks.clock is not None:
+                self.news.read(cached)
+
+    # Idle tables
+
+    async def keep_resting(self, seconds: float) -> None:
+        while True:
+            await asyncio.sleep(1)
+            await self.rest(seconds)
+
+    async def rest(self, seconds: float) -> None:
+        """Tables that nobody wanted for so long keep their games as bytes. The order of the tables is that in which they were wanted."""
+        until = time.monotonic() - seconds
+        for cached in list(self._tables.values()):
+            if cached.wanted_at > until:
+                break
+            if cached.play.awake is not None and not cached.lock.locked():
+                cached.play.rest()
+                await asyncio.sleep(0)  # others come first
+
     # Loading
 
     async def _load(self, table_id: str) -> CachedTable:
@@ -129,10 +177,14 @@ class TableCache:
 
     async def _read(self, table_id: str) -> tuple[Table, Play]:
         while True:
-            table = await self.storage.tables.load(table_id)
-            if table is None:
-                raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
-            play = await self._play(table)
+            try:
+                table = await self.storage.tables.load(table_id)
+                if table is None:
+                    raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
+                play = await self._play(table)
+            except UNREADABLE as error:
+                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
+                raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
             if play is not None:
                 return table, play
 
@@ -142,11 +194,7 @@ class TableCache:
         steps = await self.storage.steps.after(table.id, position.number - 1 if position else -1)
         if any(step.resumes for step in steps[1:]):
             return None  # another process has resumed the game between the two queries
-        try:
-            loaded = versions.load(table, position, steps, time.time())
-        except BadData as error:
-            log.exception("the stored game cannot be read, the table stays closed", extra={"table": table.id})
-            raise Refusal(Code.FAILED, f"table {table.id} cannot be read") from error
+        loaded = versions.load(table, position, steps, clock.now(), self.outages)
         if isinstance(loaded, Play):
             return loaded
         with suppress(StepTaken):  # another process has resumed the game: read again

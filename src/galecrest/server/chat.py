@@ -1,8 +1,8 @@
 """Chat at the tables and in the lobby. Text is data: it is stored and sent as it was written, and never interpreted."""
 
-import time
 from collections.abc import Sequence
 
+from galecrest.server import clock
 from galecrest.server.guests import clean
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.settings import Limits
@@ -27,7 +27,10 @@ class Chat:
             raise Refusal(Code.TOO_LONG, f"a message has {self.length} characters at most")
         if not self.pace.take(guest.id):
             raise Refusal(Code.TOO_FAST, "wait a moment before the next message")
-        return await self.storage.chat.insert(guest, text, table_id, seat, time.time())
+        record = await self.storage.guests.record(guest.id)
+        if record is None or record.silenced or record.banned:
+            raise Refusal(Code.SILENCED, "an operator of this server has muted you")
+        return await self.storage.chat.insert(guest, text, table_id, seat, clock.now())
 
     async def lines(
         self, table_id: str | None, after: int = 0, muted: Sequence[str] = (), last: int = 50

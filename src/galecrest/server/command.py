@@ -17,7 +17,7 @@ def own_database() -> str:
     """SQLite in the folder for the user's application data."""
     folder = Path(click.get_app_dir("galecrest"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+    return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -60,7 +60,7 @@ def open_browser(url: str) -> None:
     "--database",
     default=own_database,
     show_default="SQLite in your own folder",
-    help="sqlite+aiosqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
+    help="sqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
 )
 @click.option("--redis", default=None, help="redis://host:6379, for several processes.")
 @click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
@@ -81,6 +81,19 @@ def open_browser(url: str) -> None:
     "--guests-per-minute", default=DEFAULT.guests_per_minute, type=click.FloatRange(1), help="New ones, per address."
 )
 @click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
+@click.option(
+    "--tables-per-minute", default=DEFAULT.tables_per_minute, type=click.FloatRange(1), help="New ones, per guest."
+)
+@click.option("--listed-per-guest", default=DEFAULT.listed_per_guest, type=click.IntRange(1), help="In the lobby.")
+@click.option(
+    "--listed-per-minute",
+    default=DEFAULT.listed_per_minute,
+    type=click.FloatRange(0.1),
+    help="In the lobby, per address.",
+)
+@click.option(
+    "--processor-share", default=DEFAULT.processor_share, type=click.FloatRange(0.01), help="Of a core, per address."
+)
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(
@@ -98,6 +111,10 @@ def serve(
     messages_per_second: float,
     guests_per_minute: float,
     tables_per_guest: int,
+    tables_per_minute: float,
+    listed_per_guest: int,
+    listed_per_minute: float,
+    processor_share: float,
     opens: bool,
     log_level: str,
 ) -> None:
@@ -107,6 +124,8 @@ def serve(
 
         from galecrest.server.app import make_app
         from galecrest.server.logs import set_up_logs
+        from galecrest.server.memory import settle
+        from galecrest.server.protocol import protocol
     except ModuleNotFoundError as error:
         package = (error.name or "a package").partition(".")[0]
         raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
@@ -125,6 +144,10 @@ def serve(
             messages_per_second=messages_per_second,
             guests_per_minute=guests_per_minute,
             tables_per_guest=tables_per_guest,
+            tables_per_minute=tables_per_minute,
+            listed_per_guest=listed_per_guest,
+            listed_per_minute=listed_per_minute,
+            processor_share=processor_share,
         ),
     )
     listener = take_port(host, port)
@@ -133,6 +156,7 @@ def serve(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            settle()
             click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
             if not (static / "index.html").is_file():
                 click.echo("Its pages are not built yet: make web")
@@ -142,10 +166,12 @@ def serve(
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
+        http=protocol(settings.limits),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,
+        access_log=False,
         timeout_graceful_shutdown=5,
     )
     with contextlib.suppress(KeyboardInterrupt):

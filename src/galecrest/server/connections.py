@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final, TypeVar
 
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.chat import Chat
 from galecrest.server.guests import Guests
@@ -15,7 +16,7 @@ from galecrest.server.pubsub import Notice, PubSub
 from galecrest.server.storage import Storage
 from galecrest.table.messages import Chat as ChatMessage
 from galecrest.table.messages import Hello, Outgoing, encode
-from galecrest.table.refusals import Refusal
+from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
 from galecrest.table.viewing import Cursor
 
@@ -47,6 +48,7 @@ class Connection:
         self._chat_after = 0
         self._muted: list[str] = []
         self._wakes = asyncio.Event()
+        self._ended: Refusal | None = None
 
     @property
     def seat(self) -> int | None:
@@ -55,12 +57,17 @@ class Connection:
     def wake(self) -> None:
         self._wakes.set()
 
+    def end(self, refusal: Refusal) -> None:
+        """Close the socket for this reason."""
+        self._ended = refusal
+        self.wake()
+
     async def say(self, message: Outgoing) -> None:
         await self.send(encode(message))
 
     async def greet(self, cached: CachedTable, hello: Hello) -> None:
         """Refuses a watcher at a running table that has none."""
-        welcome = self.cursor.greet(cached.table, hello.after, time.time())
+        welcome = self.cursor.greet(cached.table, hello.after, clock.now())
         await self.read_muted()
         lines = await self.chat.lines(cached.id, last=1)
         cached.last_chat = max(cached.last_chat, *[line.id for line in lines], 0)
@@ -70,16 +77,18 @@ class Connection:
         self._muted = await self.chat.muted(self.guest)
 
     async def keep_telling(self) -> None:
-        """Tell the client what is new, whenever the connection is woken."""
+        """Tell the client what is new, whenever the connection is woken. Refuses to go on once the connection is ended."""
         while True:
             await self._wakes.wait()
             self._wakes.clear()
+            if self._ended is not None:
+                raise self._ended
             await self.catch_up(await self.cache.find(self.table_id))
 
     async def catch_up(self, cached: CachedTable) -> None:
-        for message in self.cursor.news(cached.table, cached.play, time.time()):
+        for message in self.cursor.news(cached.table, cached.play, clock.now()):
             await self.say(message)
-        if cached.last_chat > self._chat_after:
+        if cached.last_chat > self._chat_after and cached.table.shares_chat(self.seat):
             last = cached.last_chat
             lines = await self.chat.lines(self.table_id, self._chat_after, self._muted)
             self._chat_after = last
@@ -127,8 +136,12 @@ class Connections:
         cached, seat = self.cache.known(connection.table_id), connection.seat
         if cached is None or seat is None:
             return
-        if cached.table.seats[seat].here_until < time.time() + SIGN_OF_LIFE:
+        if cached.table.seats[seat].here_until < clock.now() + SIGN_OF_LIFE:
             self.presence.show(cached.id, seat, here=True)
+
+    def watched(self, cached: CachedTable) -> bool:
+        """Whether somebody is connected to the table, here or to another process."""
+        return cached.id in self._at or any(seat.here_until > clock.now() for seat in cached.table.seats)
 
     # News
 
@@ -166,7 +179,7 @@ class Connections:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, notice: Notice) -> None:
-        cached = await self.cache.find(notice.table)
+        cached = self.cache.known(notice.table) or await self.cache.find(notice.table)
         if notice.chat > cached.last_chat:
             cached.last_chat = notice.chat
             self._wake(cached.id)
@@ -180,7 +193,11 @@ class Connections:
     async def look_everywhere(self) -> None:
         """Read from the database how far the tables have come at which somebody is connected here."""
         for ids in chunks(list(self._at)):
-            for head in await self.storage.tables.heads(ids):
+            heads = await self.storage.tables.heads(ids)
+            for table_id in set(ids) - {head.id for head in heads}:
+                for connection in self._at.get(table_id, ()):
+                    connection.end(Refusal(Code.UNKNOWN_TABLE, "this table was removed"))
+            for head in heads:
                 try:
                     await self._look(Notice(head.id, head.number, head.version, head.said))
                 except Refusal as refusal:  # a later program plays it now
@@ -207,6 +224,11 @@ class Connections:
                 for each in self._at.get(table_id, ())
                 if each.seat is not None
             }
+            present = [each for table_id in ids for each in self._at.get(table_id, ())]
+            banned = await self.storage.guests.banned_among(list({each.guest.id for each in present}))
+            for each in present:
+                if each.guest.id in banned:
+                    each.end(Refusal(Code.BANNED, "an operator of this server has banned you"))
             for table_id in await self.presence.sign_of_life(places, ids):
                 for connection in self._at.get(table_id, ()):
                     connection.cursor.forget_table()

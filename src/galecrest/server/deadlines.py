@@ -6,15 +6,16 @@ the table, and if it dies the table is due again a little later.
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from galecrest.server import clock
 from galecrest.server.answering import Answering
 from galecrest.server.bot_pool import BotPool
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.metrics import EXPIRED
+from galecrest.server.pulse import Pulse
 from galecrest.server.seating import Seating
 from galecrest.server.storage import Storage
 from galecrest.table import deadlines, seating
@@ -28,13 +29,20 @@ BATCH: Final = 100
 
 class Deadlines:
     def __init__(
-        self, storage: Storage, cache: TableCache, seating: Seating, answering: Answering, bots: BotPool
+        self,
+        storage: Storage,
+        cache: TableCache,
+        seating: Seating,
+        answering: Answering,
+        bots: BotPool,
+        pulse: Pulse,
     ) -> None:
         self.storage = storage
         self.cache = cache
         self.seating = seating
         self.answering = answering
         self.bots = bots
+        self.pulse = pulse
 
     async def keep_checking(self, seconds: float) -> None:
         while True:
@@ -47,14 +55,15 @@ class Deadlines:
 
     async def check(self) -> int:
         """Look after the tables that are due. Returns how many there were."""
-        tables = await self.storage.tables.due(time.time(), BATCH)
+        await self.pulse.keep()
+        tables = await self.storage.tables.due(clock.now(), BATCH)
         for table_id, due in tables:
-            lease = time.time() + deadlines.LEASE
+            lease = clock.now() + deadlines.LEASE
             if await self.storage.tables.move_due(table_id, due, lease):
                 try:
                     cached = await self.cache.find(table_id)
                     await self.look_after(cached)
-                    later = deadlines.due(cached.table, cached.play, time.time())
+                    later = deadlines.due(cached.table, cached.play, clock.now())
                     await self.storage.tables.move_due(table_id, lease, later)
                 except Refusal as refusal:  # of other rules, or changed meanwhile
                     log.info("deadline left alone", extra={"table": table_id, "reason": refusal.reason})
@@ -67,29 +76,30 @@ class Deadlines:
     async def look_after(self, cached: CachedTable) -> None:
         await self.cache.read_on(cached)
         await self.cache.refresh(cached)
-        now = time.time()
+        now = clock.now()
         if seating.is_deserted(cached.table, now):
             await self.seating.change(cached.id, seating.abandon)
         elif cached.table.state == "playing":
             await self._clocks(cached)
             for seat in range(len(cached.table.seats)):
-                if deadlines.has_left(seat, cached.table, now):
-                    await self.seating.hand_over(cached.id, seat, partial(deadlines.has_left, seat))
+                has_left = partial(deadlines.has_left, seat, cached.play.outages)
+                if has_left(cached.table, now):
+                    await self.seating.hand_over(cached.id, seat, has_left)
             self.bots.stir(cached)
 
     async def _clocks(self, cached: CachedTable) -> None:
-        clock, game = cached.table.setup.clock, cached.play.game
-        if clock is None or game is None:
+        limits, game = cached.table.setup.clock, cached.play.game
+        if limits is None or game is None:
             return
         for question in game.questions:
             seat = question.seat
-            if not cached.table.person_at(seat) or not deadlines.out_of_time(cached.play, seat, time.time()):
+            if not cached.table.person_at(seat) or not deadlines.out_of_time(cached.play, seat, clock.now()):
                 continue
             EXPIRED.inc()
-            if clock.expired == "bot_takes_seat":
+            if limits.expired == "bot_takes_seat":
                 await self.seating.hand_over(cached.id, seat, partial(self._still_late, cached, seat))
                 continue
-            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE)
+            option = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE, urgent=True)
             if option is not None:
                 with suppress(Refusal):  # answered in the last moment
                     await self.answering.answer(cached, seat, question.id, option, f"t:{question.id}")

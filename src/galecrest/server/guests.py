@@ -4,11 +4,13 @@ The key of the signatures is stored in the database, so all processes know it an
 """
 
 import hmac
+import re
 import secrets
-import time
+import unicodedata
 from hashlib import blake2b
 from typing import Final
 
+from galecrest.server import clock
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
@@ -16,6 +18,7 @@ from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest, Table
 
 COOKIE: Final = "galecrest_guest"
+SEEN_SECONDS: Final = 24 * 3600  # between two notes of a guest's last visit
 
 
 class Guests:
@@ -37,10 +40,18 @@ class Guests:
         return f"{guest.id}.{self.sign('guest ' + guest.id)}"
 
     async def from_cookie(self, value: str | None) -> Guest | None:
+        """The guest of a cookie, if there is one. Refuses a banned guest."""
         guest_id, _, signature = (value or "").partition(".")
         if not hmac.compare_digest(signature.encode(), self.sign("guest " + guest_id).encode()):
             return None
-        return await self.storage.guests.find(guest_id)
+        record = await self.storage.guests.record(guest_id)
+        if record is None:
+            return None
+        if record.banned:
+            raise Refusal(Code.BANNED, "an operator of this server has banned you")
+        if record.seen_at < clock.now() - SEEN_SECONDS:
+            await self.storage.guests.see(guest_id, clock.now())
+        return record.guest
 
     async def arrive(self, address: str) -> Guest:
         """A new guest. Refuses an address that sends too many."""
@@ -50,13 +61,13 @@ class Guests:
 
     async def new(self, name: str | None = None) -> Guest:
         guest = Guest(secrets.token_hex(8), name or f"Sailor {secrets.randbelow(9000) + 1000}")
-        await self.storage.guests.insert(guest, time.time())
+        await self.storage.guests.insert(guest, clock.now())
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = Guest(guest.id, clean(name))
-        if not renamed.name:
-            raise Refusal(Code.BAD_NAME, "a name needs a visible character")
+        if not is_visible(renamed.name):
+            raise Refusal(Code.BAD_NAME, "a name needs a visible character, such as a letter")
         await self.storage.guests.rename(renamed)
         return renamed
 
@@ -83,9 +94,25 @@ class Guests:
 
 
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+HIDDEN: Final = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+)  # marks that show nothing
+STACK: Final = 2  # marks above or below one letter; more would cover the lines around it
 
 
 def clean(text: str) -> str:
-    """One line of visible characters: no control or direction characters, which could make one name look like another."""
-    shown = "".join(letter for letter in text if letter.isprintable() and letter not in BLANKS)
-    return " ".join(shown.split())
+    """One line of visible characters: no control or direction characters, which could make one name look like another, and no stacks of
+    marks."""
+    shown, marks = [], 0
+    for letter in HIDDEN.sub("", unicodedata.normalize("NFC", text)):
+        if not letter.isprintable() or letter in BLANKS:
+            letter = " " if letter.isspace() else ""
+        marks = marks + 1 if letter and unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= STACK:
+            shown.append(letter)
+    return " ".join("".join(shown).split())
+
+
+def is_visible(text: str) -> bool:
+    """Whether something stands there besides marks without a letter."""
+    return any(not letter.isspace() and not unicodedata.category(letter).startswith("M") for letter in text)

@@ -1,11 +1,11 @@
 """The HTTP routes: guests, lobby, tables, replays, and what operators need."""
 
 import logging
+from hashlib import blake2b
 from pathlib import Path
-from time import time as now
 from typing import Annotated, Any, Final, Literal
 
-from litestar import MediaType, Request, Response, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.params import Dependency, Parameter
@@ -14,7 +14,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
 from galecrest.bots import BOTS
+from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE
+from galecrest.server.limits import address
 from galecrest.server.services import Services
 from galecrest.server.settings import Settings
 from galecrest.server.socket import claim_seat
@@ -23,7 +25,6 @@ from galecrest.table.messages import (
     ClaimSeat,
     Fork,
     History,
-    Lobby,
     LobbySay,
     Me,
     Moment,
@@ -39,7 +40,6 @@ from galecrest.table.seating import Guest
 log = logging.getLogger(__name__)
 
 YEAR: Final = 365 * 24 * 3600
-LISTED: Final = 100
 MINE: Final = 50
 
 AnyRequest = Request[Any, Any, State]
@@ -78,6 +78,10 @@ def too_deep_to_response(request: AnyRequest, _: RecursionError) -> Response[dic
     return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is nested too deep"))
 
 
+def bad_text_to_response(request: AnyRequest, _: UnicodeError) -> Response[dict[str, str]]:
+    return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is not text in UTF-8"))
+
+
 # Guests
 
 
@@ -85,7 +89,7 @@ def too_deep_to_response(request: AnyRequest, _: RecursionError) -> Response[dic
 async def me(request: AnyRequest, services: Here) -> Response[Me]:
     guest = await services.guests.from_cookie(request.cookies.get(COOKIE))
     if guest is None:
-        guest = await services.guests.arrive(request.client.host if request.client else "")
+        guest = await services.guests.arrive(address(request.scope))
     cookie = Cookie(
         key=COOKIE,
         value=services.guests.cookie(guest),
@@ -103,17 +107,25 @@ async def rename(data: Rename, services: Here, guest: Visitor) -> Me:
     return Me(guest.id, guest.name)
 
 
+@delete("/api/me", summary="Forget me: my name and my chat go, my games stay with bots on my seats")
+async def erase_me(services: Here, guest: Visitor) -> Response[None]:
+    await services.retaining.erase(guest.id)
+    services.lobby.changed()
+    gone = Response(None, status_code=204)
+    gone.delete_cookie(COOKIE)
+    return gone
+
+
 @get("/api/me/games", summary="My games, unfinished ones first")
 async def my_games(services: Here, guest: Visitor) -> list[MyGame]:
-    games = []
-    for table_id, seat in await services.storage.tables.held_by(guest.id, MINE):
-        try:
-            cached = await services.cache.find_current(table_id)
-        except Refusal as refusal:
-            log.warning("a game is left out of a list", extra={"table": table_id, "reason": refusal.reason})
-            continue
-        games.append(MyGame(cached.table.info(now()), seat, seat in cached.play.asked))
-    return games
+    tables = services.storage.tables
+    held = await tables.held_by(guest.id, MINE, now())
+    heads = await tables.heads([table.id for table, _ in held if table.state == "playing"])
+    numbers = {head.id: head.number for head in heads}
+    return [
+        MyGame(table, seat, table.id in numbers and await services.cache.asks(table.id, seat, numbers[table.id]))
+        for table, seat in held
+    ]
 
 
 @post("/api/seats", summary="Play a seat on this device, too", status_code=200)
@@ -126,15 +138,24 @@ async def claim(data: ClaimSeat, services: Here, guest: Visitor) -> TableInfo:
 
 
 @get("/api/lobby", summary="Tables to join or to watch, and the lobby's chat")
-async def lobby(services: Here, guest: Visitor, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0) -> Lobby:
-    listings = await services.storage.tables.listed(LISTED, now())
-    lines = await services.chat.lines(None, after, await services.chat.muted(guest))
-    return Lobby(listings, lines)
+async def lobby(
+    request: AnyRequest,
+    services: Here,
+    guest: Visitor,
+    after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+) -> Response[bytes]:
+    body = await services.lobby.read(after, await services.chat.muted(guest))
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=MediaType.JSON)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @post("/api/lobby/chat", summary="Say something in the lobby", status_code=204)
 async def lobby_say(data: LobbySay, services: Here, guest: Visitor) -> None:
     await services.chat.say(guest, data.text)
+    services.lobby.changed()
 
 
 @get("/api/bots", summary="The bots that can be placed", sync_to_thread=False)
@@ -143,7 +164,10 @@ def bots() -> list[str]:
 
 
 @post("/api/tables", summary="Open a table, and begin if all seats are taken")
-async def open_table(data: OpenTable, services: Here, guest: Visitor) -> TableInfo:
+async def open_table(request: AnyRequest, data: OpenTable, services: Here, guest: Visitor) -> TableInfo:
+    if data.setup.listed:
+        services.lobby.check_pace(address(request.scope))
+        services.lobby.changed()
     return (await services.seating.open(guest, data)).table.info(now())
 
 
@@ -197,12 +221,12 @@ def health() -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-@get("/ready", summary="Can it reach its database?")
+@get("/ready", summary="Can it store something?")
 async def ready(services: Here) -> Response[dict[str, str]]:
     try:
         await services.storage.check()
     except Exception:
-        return Response({"status": "no database"}, status_code=503)
+        return Response({"status": "nothing can be stored: no database, or no room"}, status_code=503)
     return Response({"status": "ready"})
 
 
@@ -246,6 +270,7 @@ def page(state: State, path: str = "") -> File:
 ROUTES: Final = [
     me,
     rename,
+    erase_me,
     my_games,
     claim,
     lobby,

@@ -1,12 +1,15 @@
 """Middleware in front of the application: rate limits, origins, and the security headers of our own pages."""
 
+import asyncio
+import math
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.limits import Bucket, Buckets, address
+from galecrest.server.metering import paid_by
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Settings
 from galecrest.table.messages import encode
@@ -39,6 +42,8 @@ HEADERS: Final = [
 FOR_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED: Final = ("/health", "/ready", "/metrics")
+BURST: Final = 10.0  # seconds for which an address may save up its share of the processor
+PAUSE: Final = 1.0  # seconds before an address that has used up its share gets an answer
 
 
 class Middleware:
@@ -47,7 +52,9 @@ class Middleware:
         self.origins = {origin.lower() for origin in settings.origins}
         self.most = settings.limits.connections_per_address
         rate = settings.limits.requests_per_second
+        share = settings.limits.processor_share
         self.pace = Buckets("requests", lambda: Bucket(rate, 5 * rate))
+        self.accounts = Buckets("processor", lambda: Bucket(share, BURST * share))
         self.connected: Counter[str] = Counter()
         self.headers = [*HEADERS, FOR_HTTPS] if settings.https else HEADERS
 
@@ -71,10 +78,28 @@ class Middleware:
     async def request(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["method"] not in SAFE and not self.same_origin(scope["headers"]):
             await refuse(send, Code.FOREIGN_ORIGIN, "pages of this origin may not do that")
-        elif scope["path"] not in UNLIMITED and not self.pace.take(address(scope)):
-            await refuse(send, Code.TOO_FAST, "too many requests: wait a moment")
+            return
+        if "/" + scope["path"].strip("/") in UNLIMITED:
+            # The proxy hides a path in one spelling, so it has no other one such as `/metrics/` or `/%6detrics`.
+            if scope["path"].encode() == scope["raw_path"] and scope["path"] in UNLIMITED:
+                await self.app(scope, receive, send)
+            else:
+                await answer(send, 404, "NotFound", "there is nothing here")
+            return
+        here = address(scope)
+        account = self.accounts.of(here)
+        if not self.pace.take(here):
+            await self.wait_and_refuse(send, account, "too many requests: wait a moment")
+        elif account.wait > 0:
+            LIMITED.labels("processor").inc()
+            await self.wait_and_refuse(send, account, "your requests take too much of the server's time: wait a moment")
         else:
-            await self.app(scope, receive, send)
+            await paid_by(account, self.app(scope, receive, send))
+
+    async def wait_and_refuse(self, send: Send, account: Bucket, reason: str) -> None:
+        """The pause makes a flood of requests cheap: a connection gets one answer in this time."""
+        await asyncio.sleep(PAUSE)
+        await refuse(send, Code.TOO_FAST, reason, {"retry-after": str(math.ceil(account.wait) or 1)})
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         here = address(scope)
@@ -89,7 +114,7 @@ class Middleware:
             return
         self.connected[here] += 1
         try:
-            await self.app(scope, receive, send)
+            await paid_by(self.accounts.of(here), self.app(scope, receive, send))
         finally:
             self.connected[here] -= 1
             if not self.connected[here]:
@@ -102,15 +127,15 @@ class Middleware:
         return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
 
 
-def address(scope: Any) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
+async def refuse(send: Send, code: Code, reason: str, also: Mapping[str, str] | None = None) -> None:
+    await answer(send, code.status, code, reason, also)
 
 
-async def refuse(send: Send, code: Code, reason: str) -> None:
+async def answer(send: Send, status: int, code: str, reason: str, also: Mapping[str, str] | None = None) -> None:
     body = encode({"code": code, "reason": reason})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": code.status, "headers": headers})
+    fields = {"content-type": "application/json", "content-length": str(len(body)), **(also or {})}
+    headers = [(name.encode(), value.encode()) for name, value in fields.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -5,12 +5,14 @@ Arrivals and departures are collected for a moment and written together: when a 
 
 import asyncio
 import logging
-import time
+from contextlib import suppress
 from typing import Final
 
+from galecrest.server import clock
 from galecrest.server.cache import TableCache
 from galecrest.server.news import News
 from galecrest.server.storage import Place, Storage
+from galecrest.table.refusals import Refusal
 from galecrest.table.seating import PRESENCE
 
 log = logging.getLogger(__name__)
@@ -45,16 +47,17 @@ class Presence:
         changes, self._waiting = self._waiting, {}
         if not changes:
             return
-        now = time.time()
+        now = clock.now()
         await self.storage.tables.show({place: now + PRESENCE if here else now for place, here in changes.items()})
         for table_id in sorted({table_id for table_id, _ in changes}):
             cached = self.cache.known(table_id)
             if cached is not None:
-                await self.cache.refresh(cached)
-                self.news.stored(cached)
+                with suppress(Refusal):  # the table was removed
+                    await self.cache.refresh(cached)
+                    self.news.stored(cached)
 
     async def sign_of_life(self, places: set[Place], table_ids: list[str]) -> set[str]:
         """People at these places are still connected. Returns the tables at which somebody else came or went without a notice."""
-        until = time.time() + PRESENCE
+        until = clock.now() + PRESENCE
         await self.storage.tables.keep_showing(dict.fromkeys(places, until))
-        return self.cache.see(await self.storage.tables.presence(table_ids), time.time())
+        return self.cache.see(await self.storage.tables.presence(table_ids), clock.now())

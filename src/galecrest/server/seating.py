@@ -5,13 +5,16 @@ The version of a table is the lock for its seats and its state: if another proce
 
 import logging
 import secrets
-import time
 from collections.abc import Callable
 
 from galecrest.game.terms import RULES_VERSION
+from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metering import off_loop
 from galecrest.server.news import News
-from galecrest.server.storage import RematchExists, Storage, TooManyTables
+from galecrest.server.settings import Limits
+from galecrest.server.storage import RematchExists, Storage, TooManyListed, TooManyTables
 from galecrest.table import deadlines, seating, versions
 from galecrest.table.messages import ClearSeat, Fork, Leave, OpenTable, PlaceBot, Return, Sit
 from galecrest.table.play import Next, Play
@@ -24,21 +27,22 @@ Decision = Callable[[Table, float], Table]
 
 
 class Seating:
-    def __init__(self, storage: Storage, cache: TableCache, news: News, tables_per_guest: int = 20) -> None:
+    def __init__(self, storage: Storage, cache: TableCache, news: News, limits: Limits) -> None:
         self.storage = storage
         self.cache = cache
         self.news = news
-        self.tables_per_guest = tables_per_guest
+        self.limits = limits
+        rate = limits.tables_per_minute
+        self.pace = Buckets("tables", lambda: Bucket(rate / 60, rate))
 
     # New tables
 
     async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
-        now = time.time()
-        table = seating.open_table(new_id(), guest, request, new_seed(), RULES_VERSION, now)
-        try:
-            await self.storage.tables.insert(table, now + deadlines.DAY, most=self.tables_per_guest)
-        except TooManyTables as error:
-            raise too_many(error) from error
+        if not self.pace.take(guest.id):
+            raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
+        now = clock.now()
+        table = await off_loop(seating.open_table, new_id(), guest, request, new_seed(), RULES_VERSION, now)
+        await self.insert(table, now + deadlines.DAY)
         if request.start:
             return await self.start(table.id, guest)
         return await self.cache.find(table.id)
@@ -49,10 +53,10 @@ class Seating:
         await self.cache.refresh(cached)
         seating.check_rematch(cached.table, guest.id)
         if cached.table.rematch is None:
-            now = time.time()
+            now = clock.now()
             new = seating.rematch_of(cached.table, guest.id, new_id(), new_seed(), RULES_VERSION, now)
             try:
-                await self.storage.tables.insert(new, now + 1, first_step(new, now))
+                await self.insert(new, now + 1, first_step(new, now))
             except RematchExists:
                 log.info("two players asked for a rematch, the first one's table counts", extra={"table": table_id})
             await self.storage.tables.touch(table_id)
@@ -67,17 +71,30 @@ class Seating:
         """Play on from a step of a finished game, with another seed."""
         cached = await self.cache.find_current(table_id)
         last = await self.storage.steps.last_number(table_id)
-        now = time.time()
+        now = clock.now()
         new = seating.fork_of(cached.table, guest, fork, last, new_id(), new_seed(), now)
         stored = await self.storage.steps.positions(table_id, fork.step)
         positions = [versions.reseeded(position, int(new.seed, 16)) for position in stored]
         try:
-            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.tables_per_guest)
+            await self.storage.tables.insert_fork(new, now + deadlines.LEASE, positions, self.limits.tables_per_guest)
         except TooManyTables as error:
             raise too_many(error) from error
         forked = await self.cache.find(new.id)
         self.news.stored(forked)
         return forked
+
+    async def insert(self, table: Table, due: float, first: Next | None = None) -> None:
+        """Refuses a table beyond the limits of its host. Raises RematchExists."""
+        limits = self.limits
+        try:
+            await self.storage.tables.insert(table, due, first, limits.tables_per_guest, limits.listed_per_guest)
+        except TooManyTables as error:
+            raise too_many(error) from error
+        except TooManyListed as error:
+            reason = (
+                f"{error.count} of your tables are in the lobby, which is enough: open this one for invited people only"
+            )
+            raise Refusal(Code.TOO_MANY_LISTED, reason) from error
 
     # Seats
 
@@ -86,7 +103,7 @@ class Seating:
         cached = await self.cache.find(table_id)
         while True:
             await self.cache.refresh(cached)
-            old, now = cached.table, time.time()
+            old, now = cached.table, clock.now()
             new = decide(old, now)
             if new == old:
                 return cached
@@ -96,7 +113,7 @@ class Seating:
         await self.cache.refresh(cached)
         if not cached.play.begun:
             await self.cache.read_on(cached)
-        due = deadlines.due(cached.table, cached.play, time.time())
+        due = deadlines.due(cached.table, cached.play, clock.now())
         if due is not None:
             await self.storage.tables.bring_forward(table_id, due)
         self.news.stored(cached)

@@ -14,9 +14,12 @@ from galecrest.server.chat import Chat
 from galecrest.server.connections import Connections
 from galecrest.server.deadlines import Deadlines
 from galecrest.server.guests import Guests
+from galecrest.server.lobby import LobbyList
 from galecrest.server.news import News
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import PubSub, RedisPubSub, SingleProcess
+from galecrest.server.pulse import Pulse
+from galecrest.server.retention import Retaining
 from galecrest.server.seating import Seating
 from galecrest.server.settings import Settings
 from galecrest.server.storage import Storage
@@ -33,6 +36,8 @@ class Services:
     answering: Answering
     archive: Archive
     chat: Chat
+    lobby: LobbyList
+    retaining: Retaining
     bots: BotPool
     connections: Connections
 
@@ -44,25 +49,47 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     guests = await Guests.with_key(storage, settings.limits)
     news = News()
     cache = TableCache(storage, news, settings.cached_tables)
-    seating = Seating(storage, cache, news, settings.limits.tables_per_guest)
+    seating = Seating(storage, cache, news, settings.limits)
     answering = Answering(storage, cache, news)
     archive = Archive(storage, cache)
     chat = Chat(storage, settings.limits)
-    bots = BotPool(cache, answering, guests.key, settings.bot_workers, settings.bot_seconds)
+    lobby = LobbyList(storage, settings.limits)
+    retaining = Retaining(storage, cache, news, settings.retention)
     presence = Presence(storage, cache, news)
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
-    deadlines = Deadlines(storage, cache, seating, answering, bots)
+    bots = BotPool(
+        cache, answering, guests.key, settings.bot_workers, settings.bot_seconds, watched=connections.watched
+    )
+    pulse = Pulse(storage, cache.note)
+    deadlines = Deadlines(storage, cache, seating, answering, bots, pulse)
     news.subscribe(stored=connections.stored, read=connections.read)
     news.subscribe(stored=bots.stir)
+    await pulse.begin()
     work = [
         asyncio.create_task(pubsub.run(connections.heard, connections.missed)),
         asyncio.create_task(connections.keep_polling(settings.poll_seconds)),
         asyncio.create_task(presence.keep_writing()),
+        asyncio.create_task(cache.keep_resting(settings.idle_seconds)),
         asyncio.create_task(deadlines.keep_checking(settings.deadline_seconds)),
+        asyncio.create_task(retaining.keep_deleting()),
     ]
     try:
-        yield Services(settings, storage, guests, cache, news, seating, answering, archive, chat, bots, connections)
+        yield Services(
+            settings,
+            storage,
+            guests,
+            cache,
+            news,
+            seating,
+            answering,
+            archive,
+            chat,
+            lobby,
+            retaining,
+            bots,
+            connections,
+        )
     finally:
         for task in work[1:]:
             task.cancel()

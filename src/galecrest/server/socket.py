@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,9 +10,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from galecrest.server import clock
 from galecrest.server.connections import Connection
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import Bucket
+from galecrest.server.metering import metered, until_paid
 from galecrest.server.metrics import LIMITED
 from galecrest.server.services import Services
 from galecrest.table.messages import (
@@ -36,7 +37,7 @@ from galecrest.table.messages import (
     decode_client_message,
 )
 from galecrest.table.refusals import Code, Refusal
-from galecrest.table.seating import Guest, must_be_open
+from galecrest.table.seating import Guest, must_share_chat
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +59,10 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
     services: Services = socket.app.state.services
     await socket.accept()
     try:
-        guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+        try:
+            guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+        except Refusal as refusal:
+            raise Closed(refusal.code) from refusal
         if guest is None:
             raise Closed(Code.NO_GUEST)
         await Visit(services, socket, guest, table_id).stay()
@@ -101,7 +105,7 @@ class Visit:
         connection, connections = self.connection, self.services.connections
         connections.join(connection)
         telling = asyncio.create_task(self.tell())
-        reading = asyncio.create_task(self.read())
+        reading = asyncio.create_task(metered(self.read()))
         try:
             done, _ = await asyncio.wait([telling, reading], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -117,6 +121,8 @@ class Visit:
             await self.connection.keep_telling()
         except Closed:
             raise
+        except Refusal as refusal:
+            raise Closed(refusal.code) from refusal
         except Exception as error:
             log.exception("telling a client the news failed, its socket is closed", extra={"table": self.table_id})
             raise Closed(Code.FAILED) from error
@@ -155,6 +161,7 @@ class Visit:
     async def read(self) -> None:
         while True:
             text = await self.receive()
+            await until_paid()
             if not self.pace.take():
                 LIMITED.labels("messages").inc()
                 await self.refuse(None, Code.TOO_FAST, "too many messages: wait a moment")
@@ -165,7 +172,7 @@ class Visit:
                 await self.refuse(None, Code.BAD_MESSAGE, str(error))
                 continue
             if isinstance(message, Ping):
-                await self.connection.say(Pong(time.time()))
+                await self.connection.say(Pong(clock.now()))
             elif isinstance(message, Hello):
                 await self.refuse(None, Code.BAD_MESSAGE, "hello is for the first message only")
             else:
@@ -183,7 +190,7 @@ class Visit:
         assert not isinstance(message, Hello | Ping)
         try:
             # A request that was begun is finished, even if the client goes away.
-            await asyncio.shield(asyncio.create_task(self.do(message)))
+            await asyncio.shield(asyncio.create_task(metered(self.do(message))))
         except Refusal as refusal:
             await self.refuse(message.id, refusal.code, refusal.reason)
         except Closed:
@@ -216,8 +223,7 @@ class Visit:
     async def say(self, text: str) -> None:
         cached = await self.services.cache.find(self.table_id)
         seat = cached.table.seat_of(self.guest.id)
-        if cached.table.state == "playing":
-            must_be_open(cached.table, seat)
+        must_share_chat(cached.table, seat)
         number = await self.services.chat.say(await self.guest_now(), text, self.table_id, seat)
         cached.last_chat = max(cached.last_chat, number)
         self.services.connections.stored(cached)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from galecrest.game import Game
+from galecrest.table.clocks import Outages, counts_from
 from galecrest.table.play import Next, Play
 from galecrest.table.seating import Table
 
@@ -12,7 +13,7 @@ LEASE: Final = 10.0  # seconds that a process may take over what is due, before 
 
 def bot_questions(table: Table, game: Game | None) -> list[tuple[int, int, str]]:
     """(seat, question, bot) for every question that a bot has to answer."""
-    if table.state != "playing" or game is None:
+    if table.state != "playing" or game is None or not any(seat.bot for seat in table.seats):
         return []
     return [
         (question.seat, question.id, bot)
@@ -27,9 +28,12 @@ def due(table: Table, play: Play, now: float) -> float | None:
         return table.created_at + DAY if now < table.created_at + DAY else now + DAY
     if table.state != "playing":
         return None
-    deadlines = play.clocks.deadlines(play.asked)
-    times = [deadline for seat, deadline in deadlines.items() if table.person_at(seat)]
-    times += [seat.left_at + table.setup.grace for seat in table.seats if seat.left_at is not None and seat.bot is None]
+    times = [deadline for seat, deadline in play.deadlines.items() if table.person_at(seat)]
+    times += [
+        end_of_grace(table, seat.left_at, play.outages)
+        for seat in table.seats
+        if seat.left_at is not None and seat.bot is None
+    ]
     if bot_questions(table, play.game):
         times.append(now + LEASE)
     return min(times, default=None)
@@ -45,10 +49,14 @@ def due_after(table: Table, following: Next) -> float | None:
 
 
 def out_of_time(play: Play, seat: int, now: float) -> bool:
-    return play.clocks.deadlines(play.asked).get(seat, now + 1) <= now
+    return play.deadlines.get(seat, now + 1) <= now
 
 
-def has_left(seat: int, table: Table, now: float) -> bool:
+def end_of_grace(table: Table, left_at: float, outages: Outages) -> float:
+    return counts_from(left_at, table.setup.grace, outages) + table.setup.grace
+
+
+def has_left(seat: int, outages: Outages, table: Table, now: float) -> bool:
     """Whether a person left longer ago than the time of grace, and no bot sits in yet."""
     left_at = table.seats[seat].left_at
-    return left_at is not None and table.person_at(seat) and left_at + table.setup.grace <= now
+    return left_at is not None and table.person_at(seat) and end_of_grace(table, left_at, outages) <= now

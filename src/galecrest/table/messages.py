@@ -22,7 +22,7 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
 RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # its data, or its text in TOML
-TableState = Literal["gathering", "playing", "over", "abandoned"]
+TableState = Literal["gathering", "playing", "over", "abandoned", "archived"]
 ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
 EventData = Annotated[Any, Meta(title="GameEvent")]
 QuestionData = Annotated[Any, Meta(title="Question")]
@@ -288,11 +288,16 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 
 class Listing(Struct):
+    """A table in a list, without the text of its rules."""
+
     id: str
     setup: Setup
     state: TableState
+    host: str
     seats: list[SeatInfo]
     created_at: float
+    result: Result | None = None
+    forked_from: str | None = None
 
 
 class Lobby(Struct):
@@ -305,7 +310,7 @@ class LobbySay(Struct, forbid_unknown_fields=True):
 
 
 class MyGame(Struct):
-    table: TableInfo
+    table: Listing
     seat: int
     your_turn: bool
 

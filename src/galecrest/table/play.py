@@ -5,9 +5,10 @@ Nothing here stores or sends: `begin` and `answer` say what the next step would 
 step that somebody else stored.
 """
 
-from collections import deque
+import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Raw
 
@@ -17,12 +18,10 @@ from galecrest.game.errors import DamagedLog
 from galecrest.game.events import DayBegan, Event
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
-from galecrest.table.clocks import Clocks
-from galecrest.table.messages import Happened, Result, Setup, encode
-from galecrest.table.recordings import Scene, Shown, pack, scene_from_json, scene_to_json, stands_alone, unpack
+from galecrest.table.clocks import Clocks, Outages
+from galecrest.table.messages import Happened, Result, Setup, Time, encode
+from galecrest.table.recordings import Scene, Shown, pack, scene_to_json, scenes, stands_alone, unpack
 from galecrest.table.setup import new_game
-
-TAIL: Final = 256  # events kept for viewers who come back
 
 
 @dataclass(frozen=True)
@@ -65,6 +64,7 @@ class Next:
     told: dict[int | None, int]
     clocks: Clocks
     views: dict[int | None, Raw] = field(default_factory=dict)  # those that are known already
+    fresh: dict[int | None, list[Any]] = field(default_factory=dict)  # what each viewer is told of the step, if known
     dictionary: bytes = b""  # for the recordings that follow
     position: Position | None = None
 
@@ -82,8 +82,8 @@ class Next:
 
     def recorded(self) -> "Next":
         """The same step with its recording, and with its position if it should have one."""
-        views = {viewer: codec.view_to_data(self.game.view(viewer)) for viewer in self.told}
-        text = scene_to_json({viewer: Shown(seen_by(viewer, self.events), view) for viewer, view in views.items()})
+        scene = scene_of(self.game, self.events, self.told)
+        text = scene_to_json(scene)
         dictionary = b"" if self.has_position else self.dictionary
         position = None
         if self.has_position:
@@ -98,7 +98,8 @@ class Next:
         return replace(
             self,
             step=replace(self.step, recording=pack(text, dictionary)),
-            views={viewer: Raw(encode(view)) for viewer, view in views.items()},
+            views={viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()},
+            fresh={viewer: shown.events for viewer, shown in scene.items()},
             dictionary=dictionary or text,
             position=position,
         )
@@ -110,31 +111,32 @@ class Play:
     seed: int
     rules: int
     clocks: Clocks
-    game: Game | None = None  # None before the start, and in a finished game of rules that this program does not know
+    awake: Game | None = None  # use `game`
     number: int = -1  # of the last step
     told: dict[int | None, int] = field(default_factory=dict)  # number of events so far, by viewer
-    opening: dict[int | None, list[Any]] = field(default_factory=dict)  # events before the tail, by viewer
-    tail: deque[Event] = field(default_factory=lambda: deque(maxlen=TAIL))
+    recent: list[bytes] = field(default_factory=list)  # the recordings of today and the day before, without a gap
+    fresh: dict[int | None, list[Any]] = field(default_factory=dict)  # the events of the last step, by viewer
     views: dict[int | None, Raw] = field(default_factory=dict)
     dictionary: bytes = b""  # for recordings
+    outages: Outages = ()  # all that this process knows of
+    asleep: bytes = b""  # the game while nobody needs it
 
     @classmethod
     def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
         return cls(setup, seed, rules, Clocks.of(setup))
 
     @classmethod
-    def at_position(cls, setup: Setup, position: Position, step: Step) -> "Play":
+    def at_position(cls, setup: Setup, position: Position, step: Step, outages: Outages = ()) -> "Play":
         """The game after a step with a position. Raises BadData for a state that this program cannot read."""
         assert step.recording is not None
-        dictionary = unpack(step.recording)
-        scene = {} if step.resumes else scene_from_json(dictionary)
-        opening = {viewer: shown.events for viewer, shown in scene.items()}
         game = codec.game_from_json(position.state)
         clocks = Clocks(setup.clock, tuple(position.banks), game.asked, position.asked_at)
         told = told_from_list(position.told)
-        return cls(
-            setup, game.seed, position.rules, clocks, game, position.number, told, opening, dictionary=dictionary
-        )
+        play = cls(setup, game.seed, position.rules, clocks, game, position.number, told)
+        play.outages = outages
+        play.dictionary = unpack(step.recording)
+        play.remember(step)
+        return play
 
     @classmethod
     def recorded(cls, setup: Setup, seed: int, position: Position, scene: Scene) -> "Play":
@@ -143,6 +145,25 @@ class Play:
         views = {viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()}
         told = told_from_list(position.told)
         return cls(setup, seed, position.rules, clocks, None, position.number, told, views=views)
+
+    # The game itself, which is kept as bytes while nobody needs it
+
+    @property
+    def game(self) -> Game | None:
+        """None before the start, and in a finished game of rules that this program does not know."""
+        if self.asleep:
+            self.awake, self.asleep = codec.game_from_json(zlib.decompress(self.asleep)), b""
+        return self.awake
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self.awake, self.asleep = game, b""
+
+    def rest(self) -> None:
+        """Take as little memory as possible until the game is needed again."""
+        if self.awake is not None:
+            self.asleep = zlib.compress(codec.game_to_json(self.awake).encode(), 1)
+            self.awake, self.views, self.fresh = None, {}, {}
 
     @property
     def begun(self) -> bool:
@@ -160,6 +181,11 @@ class Play:
     def asked(self) -> list[int]:
         """The seats that are asked."""
         return [question.seat for question in self.game.questions] if self.game is not None else []
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """The deadline of every seat that is asked; empty without a clock."""
+        return self.clocks.deadlines(self.asked, self.outages)
 
     # Steps
 
@@ -182,14 +208,23 @@ class Play:
         self.game = following.game
         self.rules = following.game.rules
         self.number = following.step.number
-        if following.step.resumes:
-            self.opening, self.tail = {}, deque(maxlen=TAIL)  # the events told before lead to another position
-        else:
-            self.tail.extend(following.events)
         self.told = following.told
         self.clocks = following.clocks
         self.views = following.views
+        self.fresh = {} if following.step.resumes else following.fresh
         self.dictionary = following.dictionary
+        self.remember(following.step)
+
+    def remember(self, step: Step) -> None:
+        """Keep the recording of a step for viewers who come back."""
+        if step.resumes or step.recording is None:
+            self.recent = []  # the events told before lead to another position
+            return
+        if stands_alone(step.recording):
+            self.recent = self.recent[last_day(self.recent) :]
+        elif not self.recent:
+            return
+        self.recent.append(step.recording)
 
     def read(self, step: Step) -> None:
         """Enter a step from the log, with the outcomes of chance that it records. Raises DamagedLog."""
@@ -212,7 +247,7 @@ class Play:
         clocks = self.clocks
         if self.game is not None and step.seat >= 0:
             change_of_mind = self.game.kind == CHOOSE and self.game.chosen[step.seat] != 0
-            clocks = clocks if change_of_mind else clocks.used(step.seat, step.at)
+            clocks = clocks if change_of_mind else clocks.used(step.seat, step.at, self.outages)
         told = {
             viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
             for viewer in self.viewers
@@ -223,17 +258,14 @@ class Play:
 
     def scene(self) -> Scene:
         """What the last step told, and the views after it."""
-        game = self.game
-        assert game is not None
-        return {
-            viewer: Shown(seen_by(viewer, game.events), codec.view_to_data(game.view(viewer)))
-            for viewer in self.viewers
-        }
+        assert self.game is not None
+        return scene_of(self.game, self.game.events, self.viewers)
 
     def view(self, viewer: int | None) -> Raw:
         if viewer not in self.views:
-            assert self.game is not None
-            self.views[viewer] = Raw(encode(codec.view_to_data(self.game.view(viewer))))
+            scene = self.scene()
+            self.views = {viewer: Raw(encode(shown.view)) for viewer, shown in scene.items()}
+            self.fresh = {viewer: shown.events for viewer, shown in scene.items()}
         return self.views[viewer]
 
     def change(self, viewer: int | None) -> Any:
@@ -250,18 +282,15 @@ class Play:
         missing = self.told[viewer] - after
         if missing < 0:
             return None
-        events: list[Event] = []
-        for event in reversed(self.tail):
-            if len(events) == missing:
-                break
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                events.append(seen)
-        told = [codec.event_to_data(event) for event in reversed(events)]
-        if len(told) < missing:
-            opening = self.opening.get(viewer, []) if len(self.tail) < TAIL else []
-            told = opening[len(told) - missing :] + told
-        return told if len(told) == missing else None
+        told = self.fresh.get(viewer, [])
+        if missing > len(told):
+            told = [event for scene in filter(None, scenes(self.recent)) for event in scene[viewer].events]
+        return told[len(told) - missing :] if missing <= len(told) else None
+
+    def time(self, now: float) -> Time | None:
+        if self.clocks.clock is None:
+            return None
+        return Time(now, {str(seat): at for seat, at in self.deadlines.items()}, list(self.clocks.banks))
 
     def happened(self, viewer: int | None, after: int | None, now: float) -> Happened:
         """The message for a viewer who was last told event number `after`; None: nothing yet."""
@@ -272,12 +301,29 @@ class Play:
             events=events or [],
             view=self.view(viewer),
             change=self.change(viewer),
-            time=self.clocks.time(self.asked, now),
+            time=self.time(now),
         )
 
 
-def seen_by(viewer: int | None, events: list[Event]) -> list[Any]:
-    return [codec.event_to_data(seen) for event in events if (seen := event.seen_by(viewer)) is not None]
+def scene_of(game: Game, events: list[Event], viewers: Iterable[int | None]) -> Scene:
+    """What these events tell each viewer, and the views after them."""
+    told = [(event, codec.event_to_data(event)) for event in events]
+    return {
+        viewer: Shown(
+            [
+                data if seen is event else codec.event_to_data(seen)
+                for event, data in told
+                if (seen := event.seen_by(viewer)) is not None
+            ],
+            view,
+        )
+        for viewer, view in codec.views_to_data(game, viewers).items()
+    }
+
+
+def last_day(recordings: list[bytes]) -> int:
+    """The place of the last recording that stands alone."""
+    return max([place for place, recording in enumerate(recordings) if stands_alone(recording)], default=0)
 
 
 def outcomes(game: Game, since: int = 0) -> list[list[int]]:

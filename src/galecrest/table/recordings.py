@@ -40,7 +40,11 @@ def scene_to_json(scene: Scene) -> bytes:
     seats = [scene[seat] for seat in range(len(scene) - 1)]
     events = [watcher.events, *[None if seat.events == watcher.events else seat.events for seat in seats]]
     private = [
-        {key: value for key, value in seat.view.items() if value != watcher.view.get(key, msgspec.UNSET)}
+        {
+            key: value
+            for key, value in seat.view.items()
+            if value is not (public := watcher.view.get(key, msgspec.UNSET)) and value != public
+        }
         for seat in seats
     ]
     return msgspec.json.encode(Stored(events, [watcher.view, *private]))

@@ -31,6 +31,7 @@ class Code(StrEnum):
     TOO_FAST = "too_fast", 429
     TOO_LATE = "too_late", 408
     TOO_MANY_TABLES = "too_many_tables", 429
+    TOO_MANY_LISTED = "too_many_listed", 429
     ID_USED = "id_used"
     FOREIGN_ORIGIN = "foreign_origin", 403
     FAILED = "failed", 500
@@ -45,6 +46,8 @@ class Code(StrEnum):
 
     # Seats
     NOT_ALLOWED = "not_allowed", 403
+    SILENCED = "silenced", 403
+    BANNED = "banned", 403
     NOT_HOST = "not_host"
     NOT_SEATED = "not_seated"
     ALREADY_SEATED = "already_seated"

@@ -87,6 +87,10 @@ class Table:
         """Whether this seat, or a watcher, may see the game."""
         return seat is not None or self.setup.watchers or self.state == "over"
 
+    def shares_chat(self, seat: int | None) -> bool:
+        """Whether this seat, or a watcher, may chat here. Without watchers, the players of a game are among themselves for good."""
+        return seat is not None or self.setup.watchers or self.state == "gathering"
+
     def person_at(self, seat: int) -> bool:
         return seat < len(self.seats) and self.seats[seat].guest is not None and self.seats[seat].bot is None
 
@@ -122,13 +126,13 @@ class Table:
 
 def open_table(table_id: str, host: Guest, request: OpenTable, seed: str, rules: int, now: float) -> Table:
     """A table at which its host sits and nobody plays yet. `seed` is used unless the host asks for another one."""
-    check_request(request, rules)
+    setup = check_request(request, rules)
     seats = [Seat(host.id, host.name, here_until=now), *[Seat(bot=bot, here_until=now) for bot in request.bots]]
-    seats += [Seat(here_until=now)] * (request.setup.players - len(seats))
+    seats += [Seat(here_until=now)] * (setup.players - len(seats))
     return Table(
         id=table_id,
         host=host.id,
-        setup=request.setup,
+        setup=setup,
         seed=request.seed or seed,
         rules=rules,
         created_at=now,
@@ -349,6 +353,11 @@ def must_have_seat(table: Table, seat: int) -> None:
 def must_have_step(step: int, last: int) -> None:
     if not 0 <= step <= last:
         raise Refusal(Code.NO_SUCH_STEP, f"the steps are 0 to {last}")
+
+
+def must_share_chat(table: Table, seat: int | None) -> None:
+    if not table.shares_chat(seat):
+        raise Refusal(Code.NOT_ALLOWED, "the players of this table are among themselves")
 
 
 def must_be_open(table: Table, seat: int | None) -> None:

@@ -1,12 +1,27 @@
 """From the set-up of a table to its game."""
 
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
 from galecrest.bots import BOTS
 from galecrest.game import Game
 from galecrest.game.errors import GalecrestError
 from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml
-from galecrest.table.messages import OpenTable, Setup
+from galecrest.table.messages import OpenTable, RulesFile, Setup
 from galecrest.table.refusals import Code, Refusal
+
+DEEPEST: Final = 10  # levels of a rules file; the printed ones have seven
+ENTRIES: Final = 1_000  # of a rules file; the printed solo game has 486
+REASON: Final = 500  # characters of an error, which may quote the file
+
+# A string ends with its line, closed or not, so this never reads a character twice.
+IN_STRINGS: Final = re.compile(r""" "(?:[^"\\\n]|\\.)*+"? | '[^'\n]*+'? | \#[^\n]*+ """, re.VERBOSE)
+BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def box_of(setup: Setup) -> Box:
@@ -32,8 +47,8 @@ def new_game(setup: Setup, seed: int, rules: int, script: list[tuple[int, ...]] 
     return Game.new(setup.players, str(setup.board), seed, box, level_of(setup), solo, script, rules=rules)
 
 
-def check_request(request: OpenTable, rules: int) -> None:
-    """Refuses a table that could not be played."""
+def check_request(request: OpenTable, rules: int) -> Setup:
+    """The set-up of the table, with rules that came as text as data. Refuses a table that could not be played."""
     setup = request.setup
     if setup.players > 1 and (setup.level is not None or setup.solo is not None):
         raise Refusal(Code.BAD_SETUP, "a level and solo rules are for one player against Automa")
@@ -45,14 +60,55 @@ def check_request(request: OpenTable, rules: int) -> None:
         check_bot(bot)
     if request.start and len(request.bots) + 1 < setup.players:
         raise Refusal(Code.EMPTY_SEATS, "every seat needs a person or a bot")
+    for rules_file in (setup.tiles, setup.solo):
+        check_bounds(rules_file)
     try:
         new_game(setup, 0, rules)
     except (GalecrestError, ValueError) as error:  # a number that is too long is a ValueError
-        raise Refusal(Code.BAD_SETUP, str(error)) from error
-    except RecursionError as error:
-        raise Refusal(Code.BAD_SETUP, "the rules are nested too deep") from error
+        raise Refusal(Code.BAD_SETUP, str(error)[:REASON]) from error
+    return msgspec.structs.replace(setup, tiles=in_data(setup.tiles), solo=in_data(setup.solo))
 
 
 def check_bot(name: str) -> None:
     if name not in BOTS:
         raise Refusal(Code.UNKNOWN_BOT, f"there is no bot called {name!r}; the bots are {', '.join(BOTS)}")
+
+
+def in_data(rules_file: RulesFile | None) -> RulesFile | None:
+    return tomllib.loads(rules_file) if isinstance(rules_file, str) else rules_file
+
+
+def check_bounds(rules_file: RulesFile | None) -> None:
+    """Refuses rules that would take long to read, at a cost that grows with their length only. TOML takes quadratic time for deep keys."""
+    if rules_file is None:
+        return
+    deep, entries = bounds_of_text(rules_file) if isinstance(rules_file, str) else bounds_of_data(rules_file)
+    if deep > DEEPEST:
+        raise Refusal(Code.BAD_SETUP, f"the rules are nested too deep: {DEEPEST} levels are allowed")
+    if entries > ENTRIES:
+        raise Refusal(Code.BAD_SETUP, f"the rules have too many entries: {ENTRIES} are allowed")
+
+
+def bounds_of_text(text: str) -> tuple[int, int]:
+    """At most so many levels and entries are in a TOML text."""
+    if '"""' in text or "'''" in text:
+        raise Refusal(Code.BAD_SETUP, "write the texts of the rules in one line each, between single quotation marks")
+    bare = IN_STRINGS.sub("", text)
+    deepest = level = 0
+    for bracket in BRACKETS.findall(bare):
+        level += 1 if bracket in "[{" else -1
+        deepest = max(deepest, level)
+    dots = max(line.count(".") for line in bare.split("\n"))
+    return max(deepest, dots), bare.count("=") + bare.count(",") + bare.count("[")
+
+
+def bounds_of_data(data: Mapping[str, Any]) -> tuple[int, int]:
+    """The levels and the entries of data, counted as far as they are allowed."""
+    entries, level = 0, 0
+    inside: list[Any] = [data]
+    while inside and level <= DEEPEST and entries <= ENTRIES:
+        level += 1
+        below = [value for each in inside for value in (each.values() if isinstance(each, Mapping) else each)]
+        entries += len(below)
+        inside = [value for value in below if isinstance(value, Mapping | list)]
+    return level, entries

@@ -15,7 +15,7 @@ from galecrest.game.log import KNOWN_RULES
 from galecrest.game.solo import solo_to_data
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import box_to_data
-from galecrest.table.clocks import Clocks
+from galecrest.table.clocks import Clocks, Outages
 from galecrest.table.messages import Resumed, Setup
 from galecrest.table.play import Next, Play, Position, Step, told_from_list
 from galecrest.table.recordings import scene_from_json, scenes, unpack
@@ -27,7 +27,9 @@ UNRECORDED: Final = 1  # the rules of the first version of the server, which rec
 BEYOND: Final = 100  # question ids left out, so that an answer to an old question never fits a new one
 
 
-def load(table: Table, position: Position | None, steps: list[Step], now: float) -> Play | tuple[Next, Resumed]:
+def load(
+    table: Table, position: Position | None, steps: list[Step], now: float, outages: Outages = ()
+) -> Play | tuple[Next, Resumed]:
     """The game of a table, from its last position and the steps from there on; without a position, from all steps. If the game has to
     go on under the present rules, the step to be stored first, after which the game is loaded again.
 
@@ -36,13 +38,14 @@ def load(table: Table, position: Position | None, steps: list[Step], now: float)
         if steps:
             must_know(table, table.rules)
         play = Play.new(table.setup, int(table.seed, 16), table.rules)
+        play.outages = outages
         for step in steps:
             play.read(step)
         return play
     first, *later = steps
     assert first.recording is not None
     if position.rules in KNOWN_RULES:
-        play = Play.at_position(table.setup, position, first)
+        play = Play.at_position(table.setup, position, first, outages)
         for step in later:
             play.read(step)
         return play

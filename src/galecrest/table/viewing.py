@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from msgspec import Raw
-
 from galecrest.table.messages import PROTOCOL, Happened, TableChanged, Welcome
 from galecrest.table.play import Play
 from galecrest.table.seating import Table, must_be_open
@@ -18,7 +16,7 @@ class Cursor:
     link: Callable[[Table, int | None], str | None]  # the link that opens the guest's seat on another device
     seat: int | None = None
     after: int | None = None  # the last event that the client was told
-    view: Raw | None = None  # the view that it was sent last
+    state: tuple[int, int, dict[int, float]] | None = None  # what it was sent last: events, view and deadlines
     version: int = -1  # of the table that it was sent last
 
     def greet(self, table: Table, after: int | None, now: float) -> Welcome:
@@ -26,7 +24,7 @@ class Cursor:
         self.seat = table.seat_of(self.guest)
         if table.state == "playing":
             must_be_open(table, self.seat)
-        self.after, self.view, self.version = after, None, table.version
+        self.after, self.state, self.version = after, None, table.version
         return Welcome(PROTOCOL, self.guest, self.seat, self.link(table, self.seat), table.info(now))
 
     def news(self, table: Table, play: Play, now: float) -> list[TableChanged | Happened]:
@@ -36,13 +34,14 @@ class Cursor:
             self.version = table.version
             seat = table.seat_of(self.guest)
             if seat != self.seat:
-                self.seat, self.after, self.view = seat, None, None
+                self.seat, self.after, self.state = seat, None, None
             messages.append(TableChanged(self.seat, self.link(table, self.seat), table.info(now)))
         if play.begun and table.open_to(self.seat):
             view = play.view(self.seat)
-            if self.view is None or self.after != play.told[self.seat] or bytes(view) != bytes(self.view):
+            state = (play.told[self.seat], hash(bytes(view)), play.deadlines)
+            if state != self.state:
                 happened = play.happened(self.seat, self.after, now)
-                self.after, self.view = happened.number, view
+                self.after, self.state = happened.number, state
                 messages.append(happened)
         return messages
 

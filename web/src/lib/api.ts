@@ -61,6 +61,10 @@ export const rename = async (name: string) => {
   known = Promise.resolve(me);
   return me;
 };
+export const eraseMe = async () => {
+  await asGuest<null>("DELETE", "/api/me");
+  known = null;
+};
 export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
 export const lobby = (after = 0) => asGuest<Lobby>("GET", `/api/lobby?after=${after}`);
 export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text } satisfies LobbySay);

@@ -9,7 +9,7 @@ const isScreen = (name: string): name is keyof typeof SCREENS => name in SCREENS
 function read() {
   const [name = "", ...rest] = location.pathname.split("/").filter(Boolean);
   const screen: ScreenName = isScreen(name) && SCREENS[name] === rest.length ? name : "lost";
-  return { screen, id: rest[0] ?? "", query: new URLSearchParams(location.search) };
+  return { screen, id: rest[0] ?? "", query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
 class Route {

@@ -47,6 +47,7 @@ export type Code =
   | "bad_message"
   | "bad_name"
   | "bad_setup"
+  | "banned"
   | "bot_plays"
   | "empty"
   | "empty_seats"
@@ -64,9 +65,11 @@ export type Code =
   | "not_seated"
   | "option_not_offered"
   | "seat_taken"
+  | "silenced"
   | "too_fast"
   | "too_late"
   | "too_long"
+  | "too_many_listed"
   | "too_many_tables"
   | "unknown_bot"
   | "unknown_guest"
@@ -91,7 +94,7 @@ export interface Welcome {
 export interface TableInfo {
   id: string;
   setup: Setup;
-  state: "abandoned" | "gathering" | "over" | "playing";
+  state: "abandoned" | "archived" | "gathering" | "over" | "playing";
   host: string;
   seats: SeatInfo[];
   seed_hash: string;
@@ -712,15 +715,21 @@ export interface Lobby {
   tables: Listing[];
   chat: ChatLine[];
 }
+/**
+ * A table in a list, without the text of its rules.
+ */
 export interface Listing {
   id: string;
   setup: Setup;
-  state: "abandoned" | "gathering" | "over" | "playing";
+  state: "abandoned" | "archived" | "gathering" | "over" | "playing";
+  host: string;
   seats: SeatInfo[];
   created_at: number;
+  result: Result | null;
+  forked_from: string | null;
 }
 export interface MyGame {
-  table: TableInfo;
+  table: Listing;
   seat: number;
   your_turn: boolean;
 }

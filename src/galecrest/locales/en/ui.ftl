@@ -66,6 +66,10 @@ sound-on = Sound on
 text-size = Text size
 motion = Motion
 reduce-motion = Keep things still
+erase-me = Erase me
+erase-me-about = Your name and your chat go for good, and your games stay with bots on your seats. You will be a new guest.
+erase-me-sure = Erase me for good
+erase-me-keep = Keep me
 
 ## Gathering at a table
 
@@ -207,6 +211,7 @@ state-gathering = gathering
 state-playing = playing
 state-over = finished
 state-abandoned = closed
+state-archived = archived
 games-empty = You have not played yet. The first voyage takes ten minutes.
 your-turn = your turn
 resume = Sail on
@@ -328,6 +333,7 @@ refusal-empty = There is nothing to read in this message.
 refusal-too_long = This message is too long.
 refusal-too_fast = Not so fast! Please wait a moment.
 refusal-too_many_tables = You have many unfinished tables. Finish one first.
+refusal-too_many_listed = Three of your tables are in the lobby already. Open this one for invited friends.
 refusal-id_used = Another answer came first.
 refusal-foreign_origin = This page may not do that.
 refusal-failed = That did not work. Please try again.
@@ -339,6 +345,8 @@ refusal-unknown_bot = There is no such bot.
 refusal-no_such_seat = There is no such seat.
 refusal-no_such_step = The game has no such step.
 refusal-not_allowed = This table does not admit spectators.
+refusal-silenced = An operator has muted you. You cannot write here.
+refusal-banned = An operator has closed this server to you.
 refusal-not_host = Only the host may do that.
 refusal-not_seated = You have no seat at this table.
 refusal-already_seated = You sit at this table already.

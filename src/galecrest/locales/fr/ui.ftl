@@ -66,6 +66,10 @@ sound-on = Remettre le son
 text-size = Taille du texte
 motion = Mouvement
 reduce-motion = Réduire les animations
+erase-me = M’effacer
+erase-me-about = Votre nom et vos messages disparaissent pour toujours, vos parties restent avec des bots à vos places. Vous serez un nouveau visiteur.
+erase-me-sure = M’effacer pour toujours
+erase-me-keep = Tout garder
 
 ## Gathering at a table
 
@@ -207,6 +211,7 @@ state-gathering = en préparation
 state-playing = en cours
 state-over = finie
 state-abandoned = fermée
+state-archived = archivée
 games-empty = Vous n’avez pas encore joué. Le premier voyage dure dix minutes.
 your-turn = à vous
 resume = Poursuivre
@@ -328,6 +333,7 @@ refusal-empty = Il n’y a rien à lire dans ce message.
 refusal-too_long = Ce message est trop long.
 refusal-too_fast = Pas si vite ! Attendez un instant.
 refusal-too_many_tables = Vous avez beaucoup de tables inachevées. Finissez-en une d’abord.
+refusal-too_many_listed = Trois de vos tables sont déjà dans le salon. Ouvrez celle-ci pour vos invités.
 refusal-id_used = Une autre réponse est arrivée avant.
 refusal-foreign_origin = Cette page ne peut pas faire cela.
 refusal-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
@@ -339,6 +345,8 @@ refusal-unknown_bot = Ce bot n’existe pas.
 refusal-no_such_seat = Cette place n’existe pas.
 refusal-no_such_step = La partie n’a pas cette étape.
 refusal-not_allowed = Cette table n’accepte pas de spectateurs.
+refusal-silenced = Un administrateur vous a rendu muet. Vous ne pouvez pas écrire ici.
+refusal-banned = Un administrateur vous a fermé ce serveur.
 refusal-not_host = Seul l’hôte peut faire cela.
 refusal-not_seated = Vous n’avez pas de place à cette table.
 refusal-already_seated = Vous êtes déjà à cette table.

@@ -66,6 +66,10 @@ sound-on = Geluid aan
 text-size = Tekstgrootte
 motion = Beweging
 reduce-motion = Zo min mogelijk beweging
+erase-me = Wis mij
+erase-me-about = Je naam en je chatberichten verdwijnen voorgoed, je spellen blijven met bots op je plaatsen. Je bent daarna een nieuwe gast.
+erase-me-sure = Wis mij voorgoed
+erase-me-keep = Niets wissen
 
 ## Gathering at a table
 
@@ -207,6 +211,7 @@ state-gathering = verzamelt zich
 state-playing = bezig
 state-over = afgelopen
 state-abandoned = gesloten
+state-archived = gearchiveerd
 games-empty = Je hebt nog niet gespeeld. De eerste reis duurt tien minuten.
 your-turn = jouw beurt
 resume = Vaar verder
@@ -331,6 +336,7 @@ refusal-empty = In dit bericht staat niets.
 refusal-too_long = Dit bericht is te lang.
 refusal-too_fast = Niet zo snel! Wacht even.
 refusal-too_many_tables = Je hebt veel lopende spellen. Maak er eerst een af.
+refusal-too_many_listed = Er staan al drie tafels van je in de lobby. Open deze alleen voor genodigden.
 refusal-id_used = Een ander antwoord was eerder.
 refusal-foreign_origin = Deze pagina mag dat niet.
 refusal-failed = Dat is niet gelukt. Probeer het nog eens.
@@ -342,6 +348,8 @@ refusal-unknown_bot = Deze bot bestaat niet.
 refusal-no_such_seat = Deze plaats bestaat niet.
 refusal-no_such_step = Deze stap bestaat niet in het spel.
 refusal-not_allowed = Aan deze tafel mag niemand meekijken.
+refusal-silenced = Een beheerder heeft je gedempt. Je kunt hier niet schrijven.
+refusal-banned = Een beheerder heeft deze server voor je gesloten.
 refusal-not_host = Dat mag alleen de host.
 refusal-not_seated = Je hebt geen plaats aan deze tafel.
 refusal-already_seated = Je zit al aan deze tafel.

@@ -72,6 +72,10 @@ sound-on = Włącz dźwięk
 text-size = Wielkość tekstu
 motion = Ruch
 reduce-motion = Mniej ruchu
+erase-me = Usuń mnie
+erase-me-about = Twoje imię i wiadomości znikną na zawsze, a gry zostaną z botami na twoich miejscach. Będziesz nowym gościem.
+erase-me-sure = Usuń mnie na zawsze
+erase-me-keep = Nie usuwaj
 
 ## Gathering at a table
 
@@ -225,6 +229,7 @@ state-gathering = zbiera się
 state-playing = trwa
 state-over = zakończony
 state-abandoned = zamknięty
+state-archived = zarchiwizowany
 games-empty = Nie masz jeszcze żadnej gry. Pierwsza wyprawa trwa dziesięć minut.
 your-turn = twoja kolej
 resume = Płyń dalej
@@ -348,6 +353,7 @@ refusal-empty = Ta wiadomość jest pusta.
 refusal-too_long = Ta wiadomość jest za długa.
 refusal-too_fast = Nie tak szybko! Poczekaj chwilę.
 refusal-too_many_tables = Masz wiele niedokończonych stołów. Najpierw dokończ któryś.
+refusal-too_many_listed = Trzy twoje stoły są już w poczekalni. Otwórz ten tylko dla zaproszonych.
 refusal-id_used = Inna odpowiedź była pierwsza.
 refusal-foreign_origin = Tej stronie na to nie pozwalamy.
 refusal-failed = To się nie udało. Spróbuj jeszcze raz.
@@ -359,6 +365,8 @@ refusal-unknown_bot = Nie ma takiego bota.
 refusal-no_such_seat = Nie ma takiego miejsca.
 refusal-no_such_step = Ta gra nie ma takiego kroku.
 refusal-not_allowed = Ten stół nie wpuszcza widzów.
+refusal-silenced = Operator cię wyciszył. Nie możesz tu pisać.
+refusal-banned = Operator zamknął dla ciebie ten serwer.
 refusal-not_host = To wolno tylko gospodarzowi.
 refusal-not_seated = Nie masz miejsca przy tym stole.
 refusal-already_seated = Już siedzisz przy tym stole.

@@ -1,30 +1,56 @@
 """The database. SQL is here and in the migrations, and nowhere else."""
 
-from sqlalchemy import text
+import asyncio
+import time
+from typing import Final
 
+from galecrest.server.storage.admin import AdminStore, WrongDatabase
 from galecrest.server.storage.chat import ChatStore
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import open_database
+from galecrest.server.storage.erasing import Erasing
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
+from galecrest.server.storage.pulse import PulseStore
 from galecrest.server.storage.steps import StepLog, StepTaken
-from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyTables
+from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
 
-__all__ = ["Head", "Place", "RematchExists", "StepTaken", "Storage", "TooManyTables", "UnknownGuest"]
+__all__ = [
+    "Head",
+    "Place",
+    "RematchExists",
+    "StepTaken",
+    "Storage",
+    "TooManyListed",
+    "TooManyTables",
+    "UnknownGuest",
+    "WrongDatabase",
+]
+
+CHECK_SECONDS: Final = 2.0
 
 
 class Storage:
     def __init__(self, url: str) -> None:
-        self.database = Database(url)
+        self.database = open_database(url)
         self.tables = TableStore(self.database)
         self.steps = StepLog(self.database)
         self.guests = GuestStore(self.database)
         self.chat = ChatStore(self.database)
+        self.pulse = PulseStore(self.database)
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK_SECONDS  # when it was last seen that something can be stored
+        self.erasing = Erasing(self.database)
+        self.admin = AdminStore(self.database)
 
     async def migrate(self) -> None:
         await self.database.migrate()
 
     async def check(self) -> None:
-        """Raises an exception if the database cannot be reached."""
-        await self.database.first(text("SELECT 1"))
+        """Raises an exception if nothing can be stored: the database cannot be reached, or its disk is full. However many ask, it
+        writes once in a while."""
+        async with self._checking:
+            if time.monotonic() - self._checked > CHECK_SECONDS:
+                await self.pulse.touch()
+                self._checked = time.monotonic()
 
     async def close(self) -> None:
         await self.steps.close()

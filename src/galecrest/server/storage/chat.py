@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Select, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import Database, Transaction
 from galecrest.table.messages import ChatLine
 from galecrest.table.seating import Guest
 
@@ -30,7 +29,7 @@ class ChatStore:
             number: int = said.scalar_one()
         return number
 
-    async def in_turn(self, connection: AsyncConnection, table_id: str | None) -> None:
+    async def in_turn(self, connection: Transaction, table_id: str | None) -> None:
         """Lines of one table are committed one after the other, so that a reader never misses a line with a lower id."""
         if not self.database.is_sqlite:
             await connection.execute(select(func.pg_advisory_xact_lock(LINES, func.hashtext(table_id or ""))))

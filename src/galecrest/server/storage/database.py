@@ -1,65 +1,196 @@
-"""Connections to the database: SQLite in one file, or PostgreSQL."""
+"""Connections to the database: SQLite in one file, or PostgreSQL.
 
+`read` and `transact` take a function that works with a plain connection. SQLite runs it in a thread, PostgreSQL over an asynchronous
+connection; either way, the event loop goes on meanwhile, and a transaction of many statements costs one change of threads.
+"""
+
+import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, event, text
+from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+T = TypeVar("T")
 
 WAL_SECONDS: Final = 30.0
+READERS: Final = 4  # threads
 
 
-class Database:
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite:
-            # SQLite has one writer at a time: with one connection, nobody waits for it in a busy loop.
-            self.writer = create_async_engine(
-                self.url, pool_size=1, max_overflow=0, pool_timeout=60, hide_parameters=True
-            )
-            self.reader = create_async_engine(self.url, isolation_level="AUTOCOMMIT", hide_parameters=True)
-            prepare_sqlite(self.writer, writes=True)
-            prepare_sqlite(self.reader, writes=False)
-        else:
-            self.writer = create_async_engine(self.url, pool_pre_ping=True, pool_size=10, hide_parameters=True)
-            self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
+class Transaction(Protocol):
+    """An open transaction."""
+
+    async def execute(self, statement: Executable, parameters: Any = None, /) -> Any: ...
+
+
+class Database(ABC):
+    is_sqlite: bool
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The result of `work`, whose queries are outside of any transaction."""
+
+    @abstractmethod
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The result of `work`, after the commit."""
+
+    @abstractmethod
+    def write(self) -> AbstractAsyncContextManager[Transaction]:
+        """One transaction."""
+
+    @abstractmethod
+    async def migrate(self) -> None:
+        """Bring the database to this version's schema. Processes that start at once take turns."""
+
+    async def all(self, query: Executable) -> Sequence[Row[Any]]:
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def first(self, query: Executable) -> Row[Any] | None:
+        return await self.read(lambda connection: connection.execute(query).first())
+
+
+def open_database(url: str) -> Database:
+    parsed = make_url(url)
+    return Sqlite(parsed) if parsed.get_backend_name() == "sqlite" else Postgresql(parsed)
+
+
+class Sqlite(Database):
+    """One thread writes and a few threads read. SQLite has one writer at a time: with one connection, none waits in a busy loop."""
+
+    is_sqlite = True
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url.set(drivername="sqlite"))  # earlier versions asked for sqlite+aiosqlite
+        self.writer = create_engine(self.url, pool_size=1, max_overflow=0, hide_parameters=True)
+        self.reader = create_engine(self.url, pool_size=READERS, isolation_level="AUTOCOMMIT", hide_parameters=True)
+        prepare_sqlite(self.writer, writes=True)
+        prepare_sqlite(self.reader, writes=False)
+        self._writing = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._turn = asyncio.Lock()
+
+    async def close(self) -> None:
+        for threads in (self._writing, self._reading):
+            await asyncio.to_thread(threads.shutdown)
+        self.writer.dispose()
+        self.reader.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.reader.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.writer.begin() as connection:
+                return work(connection)
+
+        async with self._turn:
+            return await self._in_writer(run)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Transaction]:
+        async with self._turn:
+            transaction = SqliteTransaction(self)
+            try:
+                await self._in_writer(transaction.begin)
+                yield transaction
+                await self._in_writer(transaction.commit)
+            finally:
+                await self._in_writer(transaction.close)
+
+    async def migrate(self) -> None:
+        await self.transact(upgrade)
+
+    async def _in_writer(self, work: Callable[[], T]) -> T:
+        """What was begun is finished, even if the caller is cancelled: the next one to write must find the thread free."""
+        running = asyncio.get_running_loop().run_in_executor(self._writing, work)
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            await asyncio.wait([running])
+            raise
+
+
+class SqliteTransaction:
+    def __init__(self, database: Sqlite) -> None:
+        self.database = database
+
+    async def execute(self, statement: Executable, parameters: Any = None, /) -> Any:
+        def run() -> Any:
+            result = self.connection.execute(statement, parameters)
+            return result.freeze()() if result.returns_rows else result
+
+        return await self.database._in_writer(run)
+
+    def begin(self) -> None:
+        self.connection = self.database.writer.connect()
+        self.connection.begin()
+
+    def commit(self) -> None:
+        self.connection.commit()
+
+    def close(self) -> None:
+        """Undoes what was not committed."""
+        if hasattr(self, "connection"):
+            self.connection.close()
+
+
+class Postgresql(Database):
+    is_sqlite = False
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        # An answer is acknowledged after it is on disk, whatever the server's own default says.
+        durable = {"server_settings": {"synchronous_commit": "on"}}
+        self.writer = create_async_engine(
+            url, pool_pre_ping=True, pool_size=10, hide_parameters=True, connect_args=durable
+        )
+        self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
 
     async def close(self) -> None:
         await self.writer.dispose()
-        await self.reader.dispose()
 
-    async def migrate(self) -> None:
-        """Bring the database to this version's schema. Processes that start at once take turns."""
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self.reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
         async with self.writer.begin() as connection:
-            if not self.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(7140)"))
-            await connection.run_sync(upgrade)
-
-    async def all(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.reader.connect() as connection:
-            return (await connection.execute(query)).all()
-
-    async def first(self, query: Executable) -> Row[Any] | None:
-        async with self.reader.connect() as connection:
-            return (await connection.execute(query)).first()
+            return await connection.run_sync(work)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction."""
         async with self.writer.begin() as connection:
             yield connection
 
+    async def migrate(self) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(text("SELECT pg_advisory_xact_lock(7140)"))
+            upgrade(connection)
 
-def prepare_sqlite(engine: AsyncEngine, writes: bool) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+        await self.transact(work)
+
+
+def prepare_sqlite(engine: Engine, writes: bool) -> None:
+    @event.listens_for(engine, "connect")
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
         cursor = connection.cursor()
@@ -70,7 +201,7 @@ def prepare_sqlite(engine: AsyncEngine, writes: bool) -> None:
 
     if writes:
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def begin(connection: Connection) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 

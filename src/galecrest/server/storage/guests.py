@@ -1,8 +1,11 @@
 """Guests, the key that signs their cookies, and whom they have muted."""
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from galecrest.server.storage import schema as db
@@ -12,6 +15,17 @@ from galecrest.table.seating import Guest
 
 class UnknownGuest(Exception):
     pass
+
+
+@dataclass(frozen=True)
+class Record:
+    """A guest, as stored."""
+
+    guest: Guest
+    created_at: float
+    seen_at: float
+    silenced: bool  # by an operator, as is the next
+    banned: bool
 
 
 class GuestStore:
@@ -33,12 +47,29 @@ class GuestStore:
         return bytes.fromhex(row.value)
 
     async def find(self, guest_id: str) -> Guest | None:
+        record = await self.record(guest_id)
+        return record.guest if record else None
+
+    async def record(self, guest_id: str) -> Record | None:
         row = await self.database.first(select(db.guests).where(db.guests.c.id == guest_id))
-        return Guest(row.id, row.name) if row else None
+        return record_of(row) if row else None
 
     async def insert(self, guest: Guest, now: float) -> None:
         async with self.database.write() as connection:
-            await connection.execute(insert(db.guests).values(id=guest.id, name=guest.name, created_at=now))
+            await connection.execute(
+                insert(db.guests).values(id=guest.id, name=guest.name, created_at=now, seen_at=now)
+            )
+
+    async def see(self, guest_id: str, now: float) -> None:
+        """Store the guest's last visit."""
+        async with self.database.write() as connection:
+            await connection.execute(update(db.guests).where(db.guests.c.id == guest_id).values(seen_at=now))
+
+    async def banned_among(self, guest_ids: Sequence[str]) -> set[str]:
+        rows = await self.database.all(
+            select(db.guests.c.id).where(db.guests.c.id.in_(guest_ids), db.guests.c.banned.is_(True))
+        )
+        return {row.id for row in rows}
 
     async def rename(self, guest: Guest) -> None:
         async with self.database.write() as connection:
@@ -59,3 +90,8 @@ class GuestStore:
                     await connection.execute(insert(db.mutes).values(guest_id=guest_id, muted=other))
         except IntegrityError as error:
             raise UnknownGuest from error
+
+
+def record_of(row: Row[Any]) -> Record:
+    guest = Guest(row.id, row.name)
+    return Record(guest, row.created_at, row.seen_at or row.created_at, row.silenced, row.banned)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -32,6 +33,10 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created_at", Float, nullable=False),
+    Column("seen_at", Float),  # exact to a day
+    Column("silenced", Boolean, nullable=False, server_default=false()),  # by an operator, as is the next
+    Column("banned", Boolean, nullable=False, server_default=false()),
+    Index("guests_seen", "seen_at"),
 )
 
 tables = Table(
@@ -119,6 +124,21 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     Index("chat_table", "table_id", "id"),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),  # there is one row
+    Column("at", Float, nullable=False),  # the last sign of life of any process
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 mutes = Table(

@@ -6,23 +6,50 @@ Answers that wait at the same time are written in one transaction, so that they 
 
 import asyncio
 import zlib
-from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, Insert, Row, insert, or_, select, update
+from sqlalchemy import Connection, Float, Insert, Row, bindparam, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.server.metrics import COMMITS
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import Database, Transaction
 from galecrest.table.messages import Resumed
 from galecrest.table.play import Next, Position, Step
 
 BATCH: Final = 64
 KEY: Final = ("table_id", "number", "seat", "client_id")
+
+Values = dict[str, Any]  # of a row, or of a statement's parameters
+
+# Brings the time forward at which a table needs attention. Whoever looks after the table moves it back.
+DUE_BY: Final = (
+    update(db.tables)
+    .where(
+        db.tables.c.id == bindparam("table"),
+        or_(db.tables.c.due.is_(None), db.tables.c.due > bindparam("at", type_=Float)),
+    )
+    .values(due=bindparam("at", type_=Float))
+)
+END: Final = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("table"))
+    .values(
+        state="over",
+        ended_at=bindparam("at"),
+        due=None,
+        result=bindparam("outcome"),
+        version=db.tables.c.version + 1,
+    )
+)
+RESUME: Final = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("table"))
+    .values(due=bindparam("at"), rules=bindparam("under"), resumed=bindparam("told"), version=db.tables.c.version + 1)
+)
 
 
 class StepTaken(Exception):
@@ -31,10 +58,13 @@ class StepTaken(Exception):
 
 @dataclass
 class Entry:
-    """A step that waits to be written, and the statements of its transaction."""
+    """A step that waits to be written, and what is written together with it."""
 
-    step: dict[str, Any]
-    also: Sequence[Executable] = ()
+    step: Values
+    position: Values | None = None
+    due: Values | None = None
+    end: Values | None = None
+    resumption: Values | None = None
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -63,21 +93,42 @@ class StepLog:
     async def append(self, table_id: str, following: Next, client_id: str, due: float | None = None) -> None:
         """Store a step, its position, and the end of the game if this is the last step. The table is due at `due` or earlier.
         Returns after the commit. Raises StepTaken."""
-        await self.append_row(step_row(table_id, following.step, client_id), consequences(table_id, following, due))
+        result = following.result
+        await self._append(
+            Entry(
+                step_row(table_id, following.step, client_id),
+                position=position_row(table_id, following.position) if following.position else None,
+                due={"table": table_id, "at": due} if due is not None and result is None else None,
+                end={
+                    "table": table_id,
+                    "at": following.step.at,
+                    "outcome": msgspec.json.encode(result).decode(),
+                }
+                if result is not None
+                else None,
+            )
+        )
 
     async def append_resumption(self, table_id: str, following: Next, resumed: Resumed) -> None:
         """Store the step with which a game goes on under other rules. Raises StepTaken if another process did it."""
-        changes: dict[str, Any] = {"rules": following.game.rules, "resumed": msgspec.json.encode(resumed).decode()}
-        also = [
-            *position_rows(table_id, following),
-            update(db.tables)
-            .where(db.tables.c.id == table_id)
-            .values(version=db.tables.c.version + 1, due=following.step.at, **changes),
-        ]
-        await self.append_row(step_row(table_id, following.step, f"resumed:{following.step.number}"), also)
+        assert following.position is not None
+        await self._append(
+            Entry(
+                step_row(table_id, following.step, f"resumed:{following.step.number}"),
+                position=position_row(table_id, following.position),
+                resumption={
+                    "table": table_id,
+                    "at": following.step.at,
+                    "under": following.game.rules,
+                    "told": msgspec.json.encode(resumed).decode(),
+                },
+            )
+        )
 
-    async def append_row(self, row: dict[str, Any], also: Sequence[Executable] = ()) -> None:
-        entry = Entry(row, also)
+    async def append_row(self, row: Values) -> None:
+        await self._append(Entry(row))
+
+    async def _append(self, entry: Entry) -> None:
         self.waiting.append(entry)
         if self.writing is None:
             self.writing = asyncio.create_task(self._write_waiting())
@@ -105,18 +156,27 @@ class StepLog:
 
     async def _write_batch(self, batch: list[Entry]) -> None:
         COMMITS.observe(len(batch))
-        async with self.database.write() as connection:
-            result = await connection.execute(self.insert_steps, [entry.step for entry in batch])
-            written = {tuple(row) for row in result}
-            for entry in batch:
-                if entry.key in written:
-                    for statement in entry.also:
-                        await connection.execute(statement)
+        written = await self.database.transact(partial(self._write, batch))
         for entry in batch:
             if entry.key in written:
                 entry.written.set_result(None)
             else:
                 entry.written.set_exception(StepTaken())
+
+    def _write(self, batch: list[Entry], connection: Connection) -> set[tuple[Any, ...]]:
+        """Returns the keys of the steps that were not taken."""
+        result = connection.execute(self.insert_steps, [entry.step for entry in batch])
+        written = {tuple(row) for row in result}
+        entries = [entry for entry in batch if entry.key in written]
+        for statement, rows in (
+            (insert(db.positions), [entry.position for entry in entries if entry.position]),
+            (DUE_BY, [entry.due for entry in entries if entry.due]),
+            (END, [entry.end for entry in entries if entry.end]),
+            (RESUME, [entry.resumption for entry in entries if entry.resumption]),
+        ):
+            if rows:
+                connection.execute(statement, rows)
+        return written
 
     # Reading
 
@@ -171,7 +231,7 @@ class StepLog:
 # Rows
 
 
-def step_row(table_id: str, step: Step, client_id: str) -> dict[str, Any]:
+def step_row(table_id: str, step: Step, client_id: str) -> Values:
     return {
         "table_id": table_id,
         "number": step.number,
@@ -190,7 +250,7 @@ def step_of(row: Row[Any]) -> Step:
     return Step(row.number, row.seat, row.question, row.option, chance, row.at, row.recording)
 
 
-def position_row(table_id: str, position: Position) -> dict[str, Any]:
+def position_row(table_id: str, position: Position) -> Values:
     return {
         "table_id": table_id,
         "number": position.number,
@@ -213,38 +273,8 @@ def position_of(row: Row[Any]) -> Position:
     )
 
 
-def position_rows(table_id: str, following: Next) -> list[Executable]:
-    if following.position is None:
-        return []
-    return [insert(db.positions).values(**position_row(table_id, following.position))]
-
-
-async def write_first(connection: AsyncConnection, table_id: str, first: Next) -> None:
+async def write_first(transaction: Transaction, table_id: str, first: Next) -> None:
     """Store the set-up of a game as a part of a larger transaction."""
-    await connection.execute(insert(db.steps).values(**step_row(table_id, first.step, "start")))
-    for statement in position_rows(table_id, first):
-        await connection.execute(statement)
-
-
-def consequences(table_id: str, following: Next, due: float | None) -> list[Executable]:
-    statements = position_rows(table_id, following)
-    if following.result is not None:
-        ended = {"state": "over", "ended_at": following.step.at, "due": None}
-        result = msgspec.json.encode(following.result).decode()
-        statements.append(
-            update(db.tables)
-            .where(db.tables.c.id == table_id)
-            .values(result=result, version=db.tables.c.version + 1, **ended)
-        )
-    elif due is not None:
-        statements.append(due_by(table_id, due))
-    return statements
-
-
-def due_by(table_id: str, due: float) -> Executable:
-    """Bring the time forward at which a table needs attention. Whoever looks after the table moves it back."""
-    return (
-        update(db.tables)
-        .where(db.tables.c.id == table_id, or_(db.tables.c.due.is_(None), db.tables.c.due > due))
-        .values(due=due)
-    )
+    assert first.position is not None
+    await transaction.execute(insert(db.steps), step_row(table_id, first.step, "start"))
+    await transaction.execute(insert(db.positions), position_row(table_id, first.position))

@@ -5,14 +5,27 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, String, bindparam, cast, delete, func, insert, literal, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
-from galecrest.server.storage.steps import due_by, position_row, write_first
-from galecrest.table.messages import Listing, Result, Resumed, Setup
+from galecrest.server.storage.database import Database, Transaction
+from galecrest.server.storage.steps import DUE_BY, position_row, write_first
+from galecrest.table.messages import Listing, Result, Resumed, SeatInfo, Setup
 from galecrest.table.play import Next, Position
 from galecrest.table.seating import Seat, Table
 
@@ -25,6 +38,16 @@ SEEN: Final = (
 )
 CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
 UNFINISHED: Final = ("gathering", "playing")
+LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result")]
+UNLIMITED: Final = 10**9
+DESERTED: Final = (
+    240.0  # seconds without a connection, after which a table leaves the lobby; presence lasts a minute longer
+)
+
+
+class TooManyListed(Exception):
+    def __init__(self, count: int) -> None:
+        self.count = count
 
 
 class TooManyTables(Exception):
@@ -97,50 +120,59 @@ class TableStore:
         )
         return [Head(row.id, row.version, -1 if row.number is None else row.number, row.said or 0) for row in rows]
 
-    async def held_by(self, guest: str, most: int) -> list[Place]:
+    async def held_by(self, guest: str, most: int, now: float) -> list[tuple[Listing, int]]:
         """The tables at which a guest plays or played, unfinished ones first, and the guest's seat there."""
         unfinished = db.tables.c.state.in_(UNFINISHED)
         rows = await self.database.all(
-            select(db.holders.c.table_id, db.holders.c.seat)
-            .join(db.tables, db.tables.c.id == db.holders.c.table_id)
+            select(*LISTING, db.holders.c.seat)
+            .join(db.holders, db.holders.c.table_id == db.tables.c.id)
             .where(db.holders.c.guest_id == guest, db.tables.c.state != "abandoned")
             .order_by(unfinished.desc(), db.tables.c.created_at.desc())
             .limit(most)
         )
-        return [(row.table_id, row.seat) for row in rows]
+        return list(zip(await self.listings(rows, now), [row.seat for row in rows], strict=True))
 
     async def listed(self, most: int, now: float) -> list[Listing]:
-        """Tables that may be joined or watched."""
+        """Tables that may be joined or watched, and at which somebody was connected lately."""
         rows = await self.database.all(
-            select(db.tables.c.id, db.tables.c.setup, db.tables.c.state, db.tables.c.created_at)
-            .where(db.tables.c.listed.is_(True), db.tables.c.state.in_(UNFINISHED))
-            .order_by(db.tables.c.state, db.tables.c.created_at.desc())
-            .limit(most)
+            select(*LISTING).where(in_lobby(now)).order_by(db.tables.c.state, db.tables.c.created_at.desc()).limit(most)
         )
+        listings = await self.listings(rows, now)
+        return [each for each in listings if each.setup.watchers or each.state == "gathering"]
+
+    async def listings(self, rows: Sequence[Row[Any]], now: float) -> list[Listing]:
         found = await self.database.all(
             select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
         )
+        seats: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
+        for seat in found:
+            seats[seat.table_id].append(seat_of(seat).info(now))
         return [
             Listing(
-                row.id,
-                setup,
-                row.state,
-                [seat_of(seat).info(now) for seat in found if seat.table_id == row.id],
-                row.created_at,
+                id=row.id,
+                setup=msgspec.structs.replace(msgspec.json.decode(row.setup, type=Setup), tiles=None, solo=None),
+                state=row.state,
+                host=row.host,
+                seats=seats[row.id],
+                created_at=row.created_at,
+                result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+                forked_from=row.forked_from,
             )
             for row in rows
-            if (setup := msgspec.json.decode(row.setup, type=Setup)).watchers or row.state == "gathering"
         ]
 
     # Writing
 
-    async def insert(self, table: Table, due: float, first: Next | None = None, most: int | None = None) -> None:
+    async def insert(
+        self, table: Table, due: float, first: Next | None = None, most: int = UNLIMITED, listed: int = UNLIMITED
+    ) -> None:
         """Store a new table, with the first step if it is in play already. Raises TooManyTables if the host has `most` unfinished
-        tables, and RematchExists."""
+        tables, TooManyListed if `listed` of them are in the lobby, and RematchExists."""
         try:
             async with self.database.write() as connection:
-                if most is not None:
-                    await check_room(connection, table.host, most)
+                await check_room(connection, table.host, most)
+                if table.setup.listed:
+                    await check_lobby(connection, table.host, listed, table.created_at)
                 await write_table(connection, table, due)
                 if first is not None:
                     await write_first(connection, table.id, first)
@@ -236,7 +268,12 @@ class TableStore:
 
     async def bring_forward(self, table_id: str, due: float) -> None:
         async with self.database.write() as connection:
-            await connection.execute(due_by(table_id, due))
+            await connection.execute(DUE_BY, {"table": table_id, "at": due})
+
+
+def in_lobby(now: float) -> ColumnElement[bool]:
+    lively = exists().where(db.seats.c.table_id == db.tables.c.id, db.seats.c.here_until > now - DESERTED)
+    return and_(db.tables.c.listed.is_(True), db.tables.c.state.in_(UNFINISHED), lively)
 
 
 def seat_of(row: Row[Any]) -> Seat:
@@ -261,7 +298,7 @@ def holder_rows(table_id: str, holders: Iterable[tuple[str, int]]) -> list[dict[
     return [{"table_id": table_id, "seat": seat, "guest_id": guest} for guest, seat in holders]
 
 
-async def check_room(connection: AsyncConnection, guest: str, most: int) -> None:
+async def check_room(connection: Transaction, guest: str, most: int) -> None:
     """The guest's row is the lock, so that tables opened at once are counted one after the other."""
     await connection.execute(select(db.guests.c.id).where(db.guests.c.id == guest).with_for_update())
     counted = await connection.execute(
@@ -272,7 +309,17 @@ async def check_room(connection: AsyncConnection, guest: str, most: int) -> None
         raise TooManyTables(count)
 
 
-async def write_table(connection: AsyncConnection, table: Table, due: float) -> None:
+async def check_lobby(connection: Transaction, guest: str, most: int, now: float) -> None:
+    """After `check_room`, which locks."""
+    counted = await connection.execute(
+        select(func.count()).select_from(db.tables).where(db.tables.c.host == guest, in_lobby(now))
+    )
+    count = counted.scalar_one()
+    if count >= most:
+        raise TooManyListed(count)
+
+
+async def write_table(connection: Transaction, table: Table, due: float) -> None:
     await connection.execute(
         insert(db.tables).values(
             id=table.id,
@@ -299,7 +346,7 @@ async def write_table(connection: AsyncConnection, table: Table, due: float) -> 
         await connection.execute(insert(db.holders), holder_rows(table.id, table.holders.items()))
 
 
-async def write_seats(connection: AsyncConnection, old: Table, new: Table) -> None:
+async def write_seats(connection: Transaction, old: Table, new: Table) -> None:
     for place, (before, after) in enumerate(zip(old.seats, new.seats, strict=True)):
         was = seat_columns(before)
         changes = {name: value for name, value in seat_columns(after).items() if value != was[name]}

@@ -1,0 +1,150 @@
+"""HTTP connections: a request arrives whole in good time and with a head of limited size, or its connection is closed.
+
+Connections that wait for a request share a limited number of places. When all are taken, the one that has waited longest is closed, so that
+half-sent requests never use up the file descriptors.
+"""
+
+import asyncio
+import logging
+import sys
+from http import HTTPStatus
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from galecrest.server.metrics import LIMITED
+from galecrest.server.settings import Limits
+from galecrest.table.messages import encode
+
+log = logging.getLogger(__name__)
+
+PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
+REASONS: Final = {
+    HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
+    HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
+    HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: "the address and the headers of the request are too long",
+}
+
+
+class TooLarge(Exception):
+    """The head of a request is too large."""
+
+
+class Protocol(HttpToolsProtocol):
+    """One connection, until it becomes a WebSocket."""
+
+    limits: ClassVar[Limits] = Limits()
+    places: ClassVar[int] = PLACES
+    waiting: ClassVar[dict["Protocol", None]] = {}  # in the order in which they began to wait
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.deadline: asyncio.TimerHandle | None = None
+        self.head: int | None = 0  # bytes of the head so far; None while a body arrives
+        self.fault = HTTPStatus.BAD_REQUEST
+
+    # Waiting for a request
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait for a request, or for its rest."""
+        self.waiting.pop(self, None)
+        self.waiting[self] = None
+        if seconds is not None and self.deadline is None:
+            self.deadline = self.loop.call_later(seconds, self.too_late)
+        if len(self.waiting) > self.places:
+            LIMITED.labels("waiting").inc()
+            next(iter(self.waiting)).too_late()
+
+    def served(self) -> None:
+        """The request is here, or there will be none."""
+        self.waiting.pop(self, None)
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def too_late(self) -> None:
+        LIMITED.labels("late").inc()
+        begun = self.deadline is not None
+        answered = self.head is None and self.cycle.response_started
+        self.served()
+        if begun and not answered:
+            self.answer(HTTPStatus.REQUEST_TIMEOUT)
+        self.transport.close()
+
+    # What the connection and the parser report
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.wait(self.limits.request_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.served()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.head is not None:
+            self.head += len(data)
+        super().data_received(data)
+        if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
+            self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            self.send_400_response("")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.too_late)
+
+    def on_headers_complete(self) -> None:
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head_bytes:
+            self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise TooLarge
+        self.head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self.served()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing() and not self.pipeline and self.deadline is None:
+            self.wait()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.served()
+        super().handle_websocket_upgrade()
+
+    # Answers without the application
+
+    def send_400_response(self, msg: str) -> None:
+        self.served()
+        LIMITED.labels("bad_request").inc()
+        self.answer(self.fault)
+        self.transport.close()
+
+    def answer(self, status: HTTPStatus) -> None:
+        body = encode({"code": status.name.lower(), "reason": REASONS[status]})
+        head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+        self.transport.write(STATUS_LINE[status] + head + body)
+
+
+def make_room() -> int:
+    """Let the process open as many files as the system allows. Returns the places for connections that wait for a request."""
+    if sys.platform == "win32":
+        return PLACES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+        except (OSError, ValueError):
+            log.warning("the limit of open files could not be raised", extra={"files": soft})
+    return PLACES if soft == resource.RLIM_INFINITY else max(8, min(PLACES, soft // 4))
+
+
+def protocol(limits: Limits) -> type[Protocol]:
+    """The protocol with these limits."""
+    return type("LimitedProtocol", (Protocol,), {"limits": limits, "places": make_room(), "waiting": {}})

@@ -1,0 +1,139 @@
+"""What is deleted: guests who ask for it or who stay away, old chat, tables that never started, tables that an operator removes."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import Database
+from galecrest.table.seating import SUBSTITUTE
+
+LAST_RUN: Final = "retention"
+BATCH: Final = 100
+
+
+class Erasing:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Guests
+
+    async def guest(self, guest_id: str) -> list[str]:
+        """Forget a guest: the name, the chat, and who sat where. The games stay, with bots on the guest's seats. Returns the tables that
+        have changed."""
+        tables, seats, holders = db.tables.c, db.seats.c, db.holders.c
+        async with self.database.write() as connection:
+            mine = or_(
+                tables.host == guest_id,
+                exists().where(seats.table_id == tables.id, seats.guest_id == guest_id),
+                exists().where(holders.table_id == tables.id, holders.guest_id == guest_id),
+            )
+            found = await connection.execute(select(tables.id).where(mine).order_by(tables.id))
+            ids = [row.id for row in found]
+            for table_id in ids:
+                await connection.execute(
+                    update(db.tables).where(tables.id == table_id).values(version=tables.version + 1)
+                )
+                gathers = select(tables.state).where(tables.id == table_id).scalar_subquery() == "gathering"
+                owned = and_(seats.table_id == table_id, seats.guest_id == guest_id)
+                places = select(seats.seat).where(owned).scalar_subquery()
+                await connection.execute(
+                    delete(db.holders).where(
+                        holders.table_id == table_id, or_(holders.seat.in_(places), holders.guest_id == guest_id)
+                    )
+                )
+                bot = case((gathers, None), else_=func.coalesce(seats.bot, SUBSTITUTE))
+                await connection.execute(
+                    update(db.seats).where(owned).values(guest_id=None, name="", bot=bot, left_at=None)
+                )
+                heir = select(func.min(seats.guest_id)).where(seats.table_id == table_id).scalar_subquery()
+                await connection.execute(
+                    update(db.tables)
+                    .where(tables.id == table_id, tables.host == guest_id)
+                    .values(host=func.coalesce(heir, ""))
+                )
+                await connection.execute(
+                    update(db.tables)
+                    .where(tables.id == table_id, tables.state == "gathering", tables.host == "")
+                    .values(state="abandoned", due=None)
+                )
+            await connection.execute(delete(db.chat).where(db.chat.c.guest_id == guest_id))
+            await connection.execute(
+                delete(db.mutes).where(or_(db.mutes.c.guest_id == guest_id, db.mutes.c.muted == guest_id))
+            )
+            await connection.execute(delete(db.guests).where(db.guests.c.id == guest_id))
+        return ids
+
+    async def unseen_guests(self, before: float) -> list[str]:
+        """Some guests who came last before this time. Banned guests stay, or they would come back."""
+        seen = func.coalesce(db.guests.c.seen_at, db.guests.c.created_at)
+        query = select(db.guests.c.id).where(seen < before, db.guests.c.banned.is_(False)).limit(BATCH)
+        return [row.id for row in await self.database.all(query)]
+
+    # Chat and tables
+
+    async def lobby_chat(self, before: float) -> int:
+        async with self.database.write() as connection:
+            gone = await connection.execute(delete(db.chat).where(db.chat.c.table_id.is_(None), db.chat.c.at < before))
+        return int(gone.rowcount)
+
+    async def never_started(self, before: float, now: float) -> list[str]:
+        """Delete some tables that were opened before this time, have no game, and at which nobody is connected."""
+        tables = db.tables.c
+        here = exists().where(db.seats.c.table_id == tables.id, db.seats.c.here_until > now)
+        begun = exists().where(db.steps.c.table_id == tables.id)
+        query = select(tables.id).where(
+            tables.state.in_(("gathering", "abandoned")), tables.created_at < before, ~here, ~begun
+        )
+        return await self._delete(query.limit(BATCH))
+
+    async def table(self, table_id: str) -> bool:
+        """Delete a table and its game. Games that came out of it stay."""
+        return bool(await self._delete(select(db.tables.c.id).where(db.tables.c.id == table_id)))
+
+    async def _delete(self, query: Select[tuple[str]]) -> list[str]:
+        async with self.database.write() as connection:
+            ids: Sequence[str] = [row.id for row in await connection.execute(query)]
+            for column in (db.tables.c.rematch_of, db.tables.c.forked_from):
+                await connection.execute(update(db.tables).where(column.in_(ids)).values({column.name: None}))
+            for table in (db.chat, db.positions, db.steps, db.holders, db.seats):
+                await connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(ids)))
+        return list(ids)
+
+    async def archive(self, before: float) -> list[str]:
+        """Archive some running games whose last step was before this time. A game with clocks is never so old."""
+        tables = db.tables.c
+        later = exists().where(db.steps.c.table_id == tables.id, db.steps.c.at >= before)
+        untouched = and_(tables.state == "playing", tables.started_at < before, ~later)
+        found = await self.database.all(select(tables.id).where(untouched).limit(BATCH))
+        async with self.database.write() as connection:
+            for row in found:
+                await connection.execute(
+                    update(db.tables)
+                    .where(tables.id == row.id, untouched)
+                    .values(state="archived", due=None, version=tables.version + 1)
+                )
+        return [row.id for row in found]
+
+    # Whose turn it is
+
+    async def claim(self, now: float, every: float) -> bool:
+        """True for one process, if nobody has done this for so many seconds."""
+        key = db.keys.c
+        try:
+            async with self.database.write() as connection:
+                found = (await connection.execute(select(key.value).where(key.name == LAST_RUN))).first()
+                if found is None:
+                    await connection.execute(insert(db.keys).values(name=LAST_RUN, value=repr(now)))
+                    return True
+                if float(found.value) > now - every:
+                    return False
+                moved = await connection.execute(
+                    update(db.keys).where(key.name == LAST_RUN, key.value == found.value).values(value=repr(now))
+                )
+                return bool(moved.rowcount)
+        except IntegrityError:  # another process was first
+            return False

@@ -1,0 +1,156 @@
+"""Processor time is charged to the address that causes it."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from galecrest.server.limits import Bucket, Buckets, household
+from galecrest.server.metering import ACCOUNT, metered, off_loop, paid_by, until_paid
+from galecrest.server.seating import Seating
+from galecrest.server.settings import Limits
+from galecrest.table import seating
+from galecrest.table.messages import OpenTable, Setup
+from galecrest.table.seating import Table
+from tests.server.scene import Scene, play_scene, refused
+
+
+def burn(seconds: float) -> None:
+    """Use the processor for so long."""
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+def cost_of(work: Callable[[], Awaitable[object]]) -> float:
+    """What the work is charged, of 1000 seconds."""
+
+    async def main() -> float:
+        account = Bucket(1e-9, 1000)
+        await asyncio.gather(paid_by(account, work()), return_exceptions=True)
+        return 1000 - account.left
+
+    return asyncio.run(main())
+
+
+def test_work_is_charged_and_waiting_is_not() -> None:
+    async def work() -> None:
+        burn(0.05)
+        await asyncio.sleep(0)
+        burn(0.05)
+
+    async def waiting() -> None:
+        await asyncio.sleep(0.2)
+
+    assert cost_of(work) >= 0.1
+    assert cost_of(waiting) < 0.1
+
+
+def test_tasks_threads_and_failures_are_charged() -> None:
+    async def in_a_task() -> None:
+        async def work() -> None:
+            burn(0.1)
+
+        await asyncio.create_task(metered(work()))
+
+    async def in_a_thread() -> None:
+        await off_loop(burn, 0.1)
+
+    async def failing() -> None:
+        burn(0.1)
+        raise ValueError
+
+    for work in (in_a_task, in_a_thread, failing):
+        assert cost_of(work) >= 0.1
+
+
+def test_results_errors_and_cancelling_pass_through() -> None:
+    async def work(future: asyncio.Future[int]) -> int:
+        try:
+            return await future
+        except asyncio.CancelledError:
+            return -1
+
+    async def main() -> None:
+        futures = [asyncio.get_running_loop().create_future() for _ in range(3)]
+        tasks = [asyncio.create_task(paid_by(Bucket(1, 1), work(future))) for future in futures]
+        await asyncio.sleep(0)
+        futures[0].set_result(7)
+        futures[1].set_exception(KeyError("lost"))
+        tasks[2].cancel()
+        assert await tasks[0] == 7
+        with pytest.raises(KeyError):
+            await tasks[1]
+        assert await tasks[2] == -1
+        with pytest.raises(ZeroDivisionError):
+            await off_loop(lambda: 1 / 0)
+
+    asyncio.run(main())
+
+
+def test_a_debt_has_to_be_paid_back_before_the_next_message() -> None:
+    async def main() -> None:
+        await until_paid()  # nobody pays: nobody waits
+        account = Bucket(rate=10, burst=1)
+        account.spend(1.5)
+        ACCOUNT.set(account)
+        assert account.wait > 0
+        await until_paid()
+        assert account.left >= 0
+
+    asyncio.run(main())
+
+
+def test_a_debt_has_a_limit() -> None:
+    bucket = Bucket(rate=1e-9, burst=2)
+    bucket.spend(1000)
+    assert -2 <= bucket.left < -1.99
+
+
+def test_addresses_of_one_household() -> None:
+    assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::1") == "2001:db8:1:2::"
+    assert household("2001:db8:1:3::1") != household("2001:db8:1:2::1")
+    assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
+    assert household("fe80::1%eth0") == "fe80::"
+    assert household("testclient") == "testclient"
+
+
+def test_only_the_latest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galecrest.server.limits.REMEMBERED", 2)
+    buckets = Buckets("test", lambda: Bucket(1e-9, 1))
+    assert [buckets.take(who) for who in "aab"] == [True, False, True]
+    buckets.take("c")
+    assert buckets.take("a")  # forgotten, so it begins again
+
+
+def test_a_set_up_is_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads = []
+    really_open = seating.open_table
+
+    def open_table(*args: Any) -> Table:
+        threads.append(threading.current_thread())
+        return really_open(*args)
+
+    async def play(here: Scene) -> None:
+        monkeypatch.setattr(seating, "open_table", open_table)
+        await here.seating.open(here.people[0], OpenTable())
+        assert threads
+        assert threading.main_thread() not in threads
+
+    play_scene(tmp_path / "threads.sqlite", play)
+
+
+def test_refused_tables_count(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        here.seating = Seating(here.storage, here.cache, here.news, Limits(tables_per_minute=2))
+        hostile = OpenTable(Setup(tiles="a." * 9000 + "a = 1"))
+        for _ in range(2):
+            await refused("bad_setup", here.seating.open(here.people[0], hostile))
+        await refused("too_fast", here.seating.open(here.people[0], OpenTable()))
+        await here.seating.open(here.people[1], OpenTable())
+
+    play_scene(tmp_path / "refused.sqlite", play)

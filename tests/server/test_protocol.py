@@ -1,0 +1,201 @@
+"""Connections that are slow or send too much."""
+
+import asyncio
+import json
+import resource
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from galecrest.server import protocol as module
+from galecrest.server.protocol import Protocol, make_room, protocol
+from galecrest.server.settings import Limits
+
+REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Answers with the length of the body, once it is whole."""
+    length, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        length, more = length + len(message["body"]), message["more_body"]
+    body = str(length).encode()
+    headers = [(b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Connection:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def send(self, data: bytes) -> None:
+        self.writer.write(data)
+        await self.writer.drain()
+
+    async def answer(self) -> tuple[int, bytes]:
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        length = next(int(line.split(b":")[1]) for line in head.split(b"\r\n") if line.startswith(b"content-length"))
+        return int(head.split()[1]), await self.reader.readexactly(length)
+
+    async def closed(self) -> bool:
+        return await self.reader.read() == b""
+
+
+Open = Callable[[], Awaitable[Connection]]
+
+
+@asynccontextmanager
+async def listening(limits: Limits, places: int = 1000) -> AsyncIterator[tuple[Open, type[Protocol]]]:
+    kind = protocol(limits)
+    kind.places = places
+    config = uvicorn.Config(echo, log_config=None, access_log=False)
+    config.load()
+    loop = asyncio.get_running_loop()
+    state = ServerState()
+    server = await loop.create_server(lambda: kind(config=config, server_state=state, app_state={}), "127.0.0.1", 0)
+    opened: list[Connection] = []
+
+    async def connect() -> Connection:
+        opened.append(Connection(*await asyncio.open_connection("127.0.0.1", server.sockets[0].getsockname()[1])))
+        return opened[-1]
+
+    try:
+        yield connect, kind
+    finally:
+        for each in opened:
+            each.writer.close()
+        await asyncio.gather(*[each.writer.wait_closed() for each in opened], return_exceptions=True)
+        while state.connections:
+            await asyncio.sleep(0.01)
+        server.close()
+        await server.wait_closed()
+        assert not kind.waiting
+
+
+def run(main: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
+def test_ordinary_requests_pass() -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, kind):
+            one = await connect()
+            for _ in range(3):
+                await one.send(REQUEST)
+                assert await one.answer() == (200, b"0")
+            await one.send(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhel")
+            await one.send(b"lo")
+            assert await one.answer() == (200, b"5")
+            await one.send(REQUEST + REQUEST)  # pipelined
+            assert [await one.answer(), await one.answer()] == [(200, b"0")] * 2
+            assert list(kind.waiting) != []
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhel"],
+)
+def test_a_request_that_does_not_arrive_in_time_is_answered_and_closed(half: bytes) -> None:
+    async def main() -> None:
+        async with listening(Limits(request_seconds=0.2)) as (connect, _):
+            slow = await connect()
+            await slow.send(half)
+            status, body = await slow.answer()
+            assert status == 408
+            assert json.loads(body)["code"] == "request_timeout"
+            assert await slow.closed()
+
+    run(main)
+
+
+def test_the_second_request_of_a_connection_has_its_own_deadline() -> None:
+    async def main() -> None:
+        async with listening(Limits(request_seconds=0.2)) as (connect, _):
+            slow = await connect()
+            await slow.send(REQUEST)
+            assert (await slow.answer())[0] == 200
+            await slow.send(b"GET / HTTP/1.1\r\n")
+            assert (await slow.answer())[0] == 408
+            assert await slow.closed()
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET / HTTP/1.1\r\nx: " + b"a" * 40_000 + b"\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 10_000 + b"\r\n",
+        b"GET /" + b"a" * 40_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nx: " + b"a" * 40_000,  # and no end
+    ],
+)
+def test_a_head_of_more_than_32_kilobytes_is_refused(head: bytes) -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            large = await connect()
+            large.writer.write(head)
+            status, body = await large.answer()
+            assert status == 431
+            assert "too long" in json.loads(body)["reason"]
+            assert await large.closed()
+
+    run(main)
+
+
+def test_what_is_no_request_is_refused_in_good_order() -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            strange = await connect()
+            await strange.send(b"\x16\x03\x01 hello\r\n\r\n")
+            status, body = await strange.answer()
+            assert status == 400
+            assert json.loads(body)["code"] == "bad_request"
+            assert await strange.closed()
+
+    run(main)
+
+
+def test_half_sent_requests_make_room_for_new_ones() -> None:
+    async def main() -> None:
+        async with listening(Limits(), places=5) as (connect, kind):
+            slow = [await connect() for _ in range(40)]
+            for each in slow[:5]:
+                await each.send(b"GET / HTTP/1.1\r\n")
+            quick = await connect()
+            await quick.send(REQUEST)
+            assert await quick.answer() == (200, b"0")
+            assert (await slow[0].answer())[0] == 408  # the oldest was closed
+            assert len(kind.waiting) <= 5
+
+    run(main)
+
+
+def test_the_places_follow_the_systems_limit_of_open_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = {"now": (256, 256)}
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits["now"])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, new: limits.update(now=new))
+    assert make_room() == 64
+    limits["now"] = (256, 4096)
+    assert make_room() == module.PLACES
+    assert limits["now"] == (4096, 4096)
+
+    def fail(*_: object) -> None:
+        raise ValueError
+
+    limits["now"] = (256, 4096)
+    monkeypatch.setattr(resource, "setrlimit", fail)
+    assert make_room() == 64
+    limits["now"] = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    assert make_room() == module.PLACES
