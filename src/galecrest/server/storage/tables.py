@@ -38,7 +38,7 @@ SEEN: Final = (
 )
 CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
 UNFINISHED: Final = ("gathering", "playing")
-LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result")]
+LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result", "forked_from")]
 UNLIMITED: Final = 10**9
 DESERTED: Final = (
     240.0  # seconds without a connection, after which a table leaves the lobby; presence lasts a minute longer
