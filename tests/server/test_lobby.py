@@ -53,11 +53,12 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
         table = await here.gather(2)
         await here.play_on(table, random.Random(1))
         other = await seating.open(here.people[0], OpenTable(Setup(players=2)))
-        await refused("too_many_tables", seating.rematch(table.id, here.people[0]))
+        await seating.rematch(table.id, here.people[0])
+        await refused("too_many_tables", seating.rematch(table.id, here.people[1]))
         await here.sit(other.id, here.people[1])
         await seating.start(other.id, here.people[0])
         await here.play_on(other, random.Random(2))
-        assert (await seating.rematch(table.id, here.people[0])).id == table.table.rematch
+        assert (await seating.rematch(table.id, here.people[1])).id == table.table.rematch
 
     play_scene(tmp_path / "rematch.sqlite", play)
 

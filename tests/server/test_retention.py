@@ -265,7 +265,8 @@ def test_a_removed_table_takes_its_game_along_and_leaves_its_forks(tmp_path: Pat
         table = await here.gather(2)
         await here.play_on(table, random.Random(1))
         fork = await here.seating.fork(table.id, here.people[0], Fork(step=1))
-        again = await here.seating.rematch(table.id, here.people[0])
+        await here.seating.rematch(table.id, here.people[0])
+        again = await here.seating.rematch(table.id, here.people[1])
         assert await here.storage.erasing.table(table.id)
         assert not await here.storage.erasing.table(table.id)
         for left in (db.steps, db.positions, db.seats, db.holders, db.chat):

@@ -52,7 +52,7 @@ def test_players_of_one_table_on_two_processes(servers: list[Server]) -> None:
         assert watchers[0].view == watchers[1].view
         await clients[0].do("say", text="well played")
         await clients[1].until(lambda: clients[1].chat)
-        await asyncio.gather(clients[2].do("rematch"), clients[3].do("rematch"))
+        await asyncio.gather(*[client.do("rematch") for client in clients])
         for client in clients:
             await client.until(lambda client=client: client.table["rematch"])
         assert len({client.table["rematch"] for client in clients}) == 1
