@@ -70,7 +70,7 @@ class Recorder:
         told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
         rest = [
             re.sub(
-                r'"(id|link|created_at|here)":("[^"]*"|[\d.]+|true|false)',
+                r'"(id|link|created_at|here|patience)":("[^"]*"|[\d.]+|true|false|(?<=patience":)null)',
                 r'"\1":0',
                 re.sub(r'^{"type":"welcome","protocol":2,"guest":"\w+",', '{"type":"table",', text),
             )
