@@ -18,7 +18,7 @@ ENGLISH = Words("en")
 
 
 def played(plan: Plan) -> Tournament:
-    results = Tournament(plan, 1.0)
+    results = Tournament(plan, seconds=1.0)
     for outcome in play_all(plan.sittings, jobs=1):
         results.add(outcome)
     return results
@@ -120,7 +120,7 @@ def test_results_as_data(one_against_three: Tournament) -> None:
 
 
 def test_a_failed_game_is_reported_and_does_not_count() -> None:
-    results = Tournament(Plan(("random", "random"), "calm", 2, 1), 1.0)
+    results = Tournament(Plan(("random", "random"), "calm", 2, 1), seconds=1.0)
     results.add(outcome(0, ("random", "random"), (30, 20)))
     results.add(Outcome(Sitting(0, 1, ("random", "random"), "calm", 9), failure="RuntimeError: man overboard"))
     assert results.played == 2
@@ -178,6 +178,6 @@ def test_the_report_needs_no_other_files(one_against_three: Tournament) -> None:
 
 
 def test_a_report_of_nothing() -> None:
-    results = Tournament(Plan(BOTS, "calm", 4, 1), 1.0)
+    results = Tournament(Plan(BOTS, "calm", 4, 1), seconds=1.0)
     results.add(Outcome(Sitting(0, 0, BOTS, "calm", 9), failure="RuntimeError: <man overboard>"))
     assert "RuntimeError: &lt;man overboard&gt;" in tournament_report(results, ENGLISH)

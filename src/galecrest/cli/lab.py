@@ -1,13 +1,18 @@
-"""Shared by the laboratory's commands: optional packages and the progress bar."""
+"""Shared by the laboratory's commands: optional packages, the progress bar, and playing all games of a plan."""
 
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from time import perf_counter
 from typing import TypeVar
 
+import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from galecrest.cli.files import Failure
+from galecrest.lab.executors import LostWorkers, play_all
+from galecrest.lab.sitting import Outcomes, Sitting
+from galecrest.words import Words
 
 T = TypeVar("T")
 
@@ -31,3 +36,20 @@ def watched(label: str, things: Iterable[T], total: int) -> Generator[T]:
         for thing in things:
             yield thing
             progress.advance(task)
+
+
+def play_into(results: Outcomes, sittings: Sequence[Sitting], jobs: int | None, ray: str | None, words: Words) -> None:
+    """Play all sittings and add their outcomes to the results. Ctrl-C or lost workers end it early. Fails if no game was played."""
+    begin = perf_counter()
+    watching = watched(words.t("run-games-label"), play_all(sittings, jobs, ray), len(sittings))
+    try:
+        with extra("ray"), closing(watching) as outcomes:
+            for outcome in outcomes:
+                results.add(outcome)
+                results.seconds = perf_counter() - begin
+    except KeyboardInterrupt:
+        click.echo(words.t("run-stopped"), err=True)
+    except (LostWorkers, ConnectionError) as error:
+        click.echo(words.t("run-stopped-by", error=str(error)), err=True)
+    if not results.played:
+        raise Failure(words.t("run-no-game"))

@@ -2,15 +2,12 @@
 
 import json
 import sys
-from contextlib import closing
-from time import perf_counter
 
 import click
 
 from galecrest.bots import BOTS
 from galecrest.cli import lab, options
 from galecrest.cli.files import Failure
-from galecrest.lab.executors import LostWorkers, play_all
 from galecrest.words import Words
 
 
@@ -25,16 +22,10 @@ from galecrest.words import Words
 )
 @options.players
 @options.board
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=400,
-    show_default=True,
-    help="How many games; as many more as it takes to give all rotations of every deal.",
-)
+@options.rotated_games
 @options.seed
-@click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
+@options.jobs
+@options.ray
 @options.as_json
 @options.language
 def ladder(
@@ -60,22 +51,7 @@ def ladder(
     except ValueError as error:
         raise Failure(str(error)) from error
     played = Ladder(climb)
-    begin = perf_counter()
-    sittings = climb.sittings
-    try:
-        with (
-            lab.extra("ray"),
-            closing(lab.watched(words.t("run-games-label"), play_all(sittings, jobs, ray), len(sittings))) as outcomes,
-        ):
-            for outcome in outcomes:
-                played.add(outcome)
-                played.seconds = perf_counter() - begin
-    except KeyboardInterrupt:
-        click.echo(words.t("run-stopped"), err=True)
-    except (LostWorkers, ConnectionError) as error:
-        click.echo(words.t("run-stopped-by", error=str(error)), err=True)
-    if not played.played:
-        raise Failure(words.t("run-no-game"))
+    lab.play_into(played, climb.sittings, jobs, ray, words)
     click.echo(json.dumps(played.to_data(), indent=2) if as_json else text(played, words))
     if played.failures:
         sys.exit(1)

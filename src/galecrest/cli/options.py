@@ -46,6 +46,15 @@ level = click.option(
 solo_rules = click.option(
     "--solo-rules", metavar="FILE", help="Automa's cards, choices and tiles in TOML; see `galecrest solo`."
 )
+rotated_games = click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=400,
+    show_default=True,
+    help="How many games; as many more as it takes to give all rotations of every deal.",
+)
+jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
+ray = click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 
 

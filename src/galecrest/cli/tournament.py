@@ -2,8 +2,6 @@
 
 import json
 import sys
-from contextlib import closing
-from time import perf_counter
 
 import click
 
@@ -12,7 +10,6 @@ from galecrest.cli import lab, options
 from galecrest.cli.files import Failure, rules_text, write_file
 from galecrest.game.solo import solo_from_toml
 from galecrest.game.tiles import box_from_toml
-from galecrest.lab.executors import LostWorkers, play_all
 from galecrest.words import Words
 
 
@@ -21,16 +18,10 @@ from galecrest.words import Words
     "--bots", required=True, metavar="NAMES", help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms)."
 )
 @options.board
-@click.option(
-    "--games",
-    type=click.IntRange(min=1),
-    default=400,
-    show_default=True,
-    help="How many games; as many more as it takes to give all rotations of every deal.",
-)
+@options.rotated_games
 @options.seed
-@click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
-@click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
+@options.jobs
+@options.ray
 @options.tiles
 @options.solo
 @options.level
@@ -68,22 +59,7 @@ def tournament(
     if report is not None:
         write_file(report, "")  # fails before the games if the file cannot be written
     played = Tournament(plan)
-    begin = perf_counter()
-    label = words.t("run-games-label")
-    try:
-        with (
-            lab.extra("ray"),
-            closing(lab.watched(label, play_all(plan.sittings, jobs, ray), len(plan.sittings))) as outcomes,
-        ):
-            for outcome in outcomes:
-                played.add(outcome)
-                played.seconds = perf_counter() - begin
-    except KeyboardInterrupt:
-        click.echo(words.t("run-stopped"), err=True)
-    except (LostWorkers, ConnectionError) as error:
-        click.echo(words.t("run-stopped-by", error=str(error)), err=True)
-    if not played.played:
-        raise Failure(words.t("run-no-game"))
+    lab.play_into(played, plan.sittings, jobs, ray, words)
     if report is not None:
         write_file(report, tournament_report(played, words))
     click.echo(json.dumps(played.to_data(), indent=2) if as_json else text(played, words))

@@ -6,7 +6,7 @@ come from samples of whole deals with replacement, because the games of one deal
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from glob import glob
 from random import Random
 from typing import Any, Final
@@ -18,7 +18,7 @@ from galecrest.bots import BOTS, make_bot
 from galecrest.lab.intervals import Interval, rate_by_deal
 from galecrest.lab.lines import columns, games_line, speed_line
 from galecrest.lab.simulate import COMPILED
-from galecrest.lab.sitting import Outcome, Sitting, dice
+from galecrest.lab.sitting import Outcomes, Sitting, dice
 from galecrest.words import Words
 
 POINTS: Final = 400 / np.log(10)
@@ -96,22 +96,8 @@ class Rung:
 
 
 @dataclass
-class Ladder:
+class Ladder(Outcomes):
     climb: Climb
-    seconds: float = 0.0
-    outcomes: list[Outcome] = field(default_factory=list)
-    failures: list[Outcome] = field(default_factory=list)
-
-    def add(self, outcome: Outcome) -> None:
-        (self.failures if outcome.failure else self.outcomes).append(outcome)
-
-    @property
-    def played(self) -> int:
-        return len(self.outcomes) + len(self.failures)
-
-    @property
-    def decisions(self) -> int:
-        return sum(sum(outcome.decisions) for outcome in self.outcomes)
 
     @property
     def rungs(self) -> list[Rung]:

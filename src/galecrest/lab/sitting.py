@@ -4,7 +4,7 @@ A sitting holds everything needed to play the game, so that any process can play
 option that is not offered or exceeds a limit, the game ends, and its outcome holds the failure instead of a result.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter, thread_time
@@ -58,6 +58,26 @@ class Outcome:
     used: tuple[tuple[int, ...], ...] = ()  # the dealt cards that are not in the hand at the end
     gained: tuple[tuple[int, ...], ...] = ()  # tokens by kind of loot
     failure: str = ""
+
+
+@dataclass(kw_only=True)
+class Outcomes:
+    """The outcomes so far, failed games apart. `seconds` is wall-clock time."""
+
+    seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
+    failures: list[Outcome] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        (self.failures if outcome.failure else self.outcomes).append(outcome)
+
+    @property
+    def played(self) -> int:
+        return len(self.outcomes) + len(self.failures)
+
+    @property
+    def decisions(self) -> int:
+        return sum(sum(outcome.decisions) for outcome in self.outcomes)
 
 
 class TooLong(Exception):

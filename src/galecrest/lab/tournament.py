@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from statistics import fmean
 from typing import Any
 
@@ -13,7 +13,7 @@ from galecrest.lab import worth
 from galecrest.lab.intervals import Interval, mean_by_deal, rate_by_deal
 from galecrest.lab.lines import columns, games_line, speed_line, wins_line
 from galecrest.lab.simulate import COMPILED
-from galecrest.lab.sitting import Outcome, Sitting, dice
+from galecrest.lab.sitting import Outcome, Outcomes, Sitting, dice
 from galecrest.words import Words
 
 
@@ -80,24 +80,8 @@ class Record:
 
 
 @dataclass
-class Tournament:
-    """The outcomes so far. `seconds` is wall-clock time."""
-
+class Tournament(Outcomes):
     plan: Plan
-    seconds: float = 0.0
-    outcomes: list[Outcome] = field(default_factory=list)
-    failures: list[Outcome] = field(default_factory=list)
-
-    def add(self, outcome: Outcome) -> None:
-        (self.failures if outcome.failure else self.outcomes).append(outcome)
-
-    @property
-    def played(self) -> int:
-        return len(self.outcomes) + len(self.failures)
-
-    @property
-    def decisions(self) -> int:
-        return sum(sum(outcome.decisions) for outcome in self.outcomes)
 
     @property
     def records(self) -> list[Record]:
