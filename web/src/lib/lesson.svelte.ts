@@ -1,5 +1,6 @@
 import { BOTS, CAPTAINS, captainFigure } from "./faces";
 import generated from "./lessons.json";
+import { Still } from "./still";
 import type { Shown } from "./table.svelte";
 import { actingOf, seatName } from "./tell";
 import { t } from "./words.svelte";
@@ -15,7 +16,7 @@ interface Position {
 const POSITIONS = generated as unknown as Position[];
 
 /** A position of a real game with one question, whose right answer is known. It needs no server. */
-export class Lesson implements Shown {
+export class Lesson extends Still implements Shown {
   info = null;
   seat: number;
   view: View;
@@ -28,16 +29,9 @@ export class Lesson implements Shown {
   asking = $derived(this.question);
   acting: Shown["acting"];
   chosen = $derived(this.given?.place === "hand" ? (this.given.rank ?? 0) : 0);
-  busy = false;
-  revealing = false;
-  now = null;
-  again = false;
-  recap = null;
-  held = null;
-  player = null;
-  time = null;
 
   private constructor(private position: Position) {
+    super();
     this.seat = position.seat;
     this.view = position.view;
     this.acting = actingOf(position.view.turn);
@@ -54,6 +48,5 @@ export class Lesson implements Shown {
   }
 
   name = (seat: number) => seatName(seat, this.names);
-  takeBack() {}
   answer = (option: Option) => void (this.given = option);
 }

@@ -1,5 +1,6 @@
 import * as api from "./api";
 import { facesOf } from "./faces";
+import { Still } from "./still";
 import { actingOf, seatName } from "./tell";
 import { namesOf, type Shown } from "./table.svelte";
 import type { DayStart, GameEvent, TableInfo, View } from "./wire";
@@ -7,7 +8,7 @@ import type { DayStart, GameEvent, TableInfo, View } from "./wire";
 const BEFORE = 12;
 
 /** A finished game, step by step, as one seat or a spectator saw it. */
-export class Replay implements Shown {
+export class Replay extends Still implements Shown {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
   seat = $state<number | null>(null);
@@ -19,14 +20,6 @@ export class Replay implements Shown {
   question = null;
   acting = $derived(this.view ? actingOf(this.view.turn) : null);
   chosen = $derived(this.view?.chosen ?? 0);
-  busy = false;
-  revealing = false;
-  now = null;
-  again = false;
-  recap = null;
-  held = null;
-  player = null;
-  time = null;
   names = $derived.by(() => namesOf(this.info));
   faces = $derived(facesOf(this.info));
   /** The place in `days` of the day that the step belongs to. */
@@ -34,7 +27,9 @@ export class Replay implements Shown {
   private wanted = 0;
   private told = new Map<number, GameEvent[]>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   name = (seat: number) => seatName(seat, this.names);
 
@@ -74,5 +69,4 @@ export class Replay implements Shown {
   }
 
   answer() {}
-  takeBack() {}
 }
