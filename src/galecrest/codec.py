@@ -28,7 +28,7 @@ from galecrest.game.solo import NO_SOLO, Solo, printed_solo, solo_from_data, sol
 from galecrest.game.terms import ALL_RANKS, LOOT, MIDSHIPMAN, PHASES, PILFERER, Loot, character
 from galecrest.game.text import character_text
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_to_data
-from galecrest.game.view import Turn, private, public
+from galecrest.game.view import Turn, private, public, turn
 
 Data = dict[str, Any]
 T = TypeVar("T")
@@ -210,12 +210,11 @@ def views_to_data(game: Game, viewers: Iterable[int | None]) -> dict[int | None,
     del shared["box"], shared["solo"]
     shared |= _write(game, ("box", "solo"))
     questions = game.questions
-    turns: dict[Turn, Data] = {}
+    asked, watched = [turn_to_data(turn(game, seat)) for seat in (game.seat, None)]
     views = {}
     for viewer in viewers:
         own = private(game, viewer, questions)
-        turn = own["turn"]
-        own["turn"] = turns[turn] if turn in turns else turns.setdefault(turn, turn_to_data(turn))
+        own["turn"] = asked if viewer == game.seat else watched
         own["questions"] = [question_to_data(question) for question in own["questions"]]
         views[viewer] = shared | own
     return views

@@ -328,7 +328,7 @@ def test_stowaways_calm_saber_strikes_a_character_before_its_turn() -> None:
 def test_stowaways_calm_saber_without_a_target_does_nothing() -> None:
     table = Table().bag("saber").day(9, 0, 0)
     assert table.count(0, "saber") == 1
-    assert told(table, "discarded_character") == ["discarded_character seat=0 rank=9 origin=island (stowaway)"]
+    assert told(table, "discarded_character") == ["discarded_character seat=0 rank=9 origin=island by=None (stowaway)"]
 
 
 def test_stowaways_calm_saber_never_strikes_the_midshipman() -> None:
@@ -338,7 +338,7 @@ def test_stowaways_calm_saber_never_strikes_the_midshipman() -> None:
 
 def test_stowaways_stormy_hook_discards_him_once_and_gains_4() -> None:
     table = Table(board="stormy").bag("hook").day(9, 32, 35)
-    assert told(table, "discarded_character") == ["discarded_character seat=0 rank=9 origin=island (hook)"]
+    assert told(table, "discarded_character") == ["discarded_character seat=0 rank=9 origin=island by=None (hook)"]
     assert table.purse(0) == 14
     assert table.count(0, "hook") == 1
     assert table.game.graveyards[0] == (9,)

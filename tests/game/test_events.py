@@ -87,9 +87,18 @@ def test_every_event_carries_its_cause(seats: int, board: str, seed: int) -> Non
 
 def test_what_a_token_does_is_caused_by_the_token() -> None:
     table = Table().days("saber", "").day(4, 27, 0)
-    assert table.happened("discarded_character")[0].cause == "saber"
+    assert [str(event) for event in table.happened("discarded_character")] == [
+        "discarded_character seat=0 rank=4 origin=island by=1 (saber)"
+    ]
     assert table.happened("gained_loot")[0].cause == "watchman"
     assert {event.cause for event in table.happened("went_aboard")} == {"dusk"}
+
+
+def test_a_discard_by_ones_own_character_is_nobody_elses_deed() -> None:
+    table = Table().ship(0, 8, 17).day(40, 33, 34)  # the Governor discards the crew of his own ship
+    told = [str(event) for event in table.happened("discarded_character")]
+    assert len(told) == 2
+    assert all("by=None" in event for event in told)
 
 
 def test_what_a_copied_character_does_is_caused_by_the_one_copied() -> None:

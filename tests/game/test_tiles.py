@@ -129,7 +129,7 @@ def test_a_stormy_hook_through_a_copied_stowaway_discards_nothing_and_still_pays
     assert table.game.ships[0] == (2,)
     assert table.game.graveyards[0] == (9,)  # by the Stowaway's own ability
     assert [str(event) for event in table.happened("discarded_character")] == [
-        "discarded_character seat=0 rank=9 origin=ship (stowaway)"
+        "discarded_character seat=0 rank=9 origin=ship by=None (stowaway)"
     ]
     assert table.purse(0) == 14
 

@@ -421,7 +421,7 @@ def witch_at_anchor(game: Game, seat: int) -> None:
 @night(16)
 def mutineer(game: Game, seat: int) -> None:
     """Discard the lowest character of your ship, possibly himself; gain 2."""
-    game.discard_from_ship(seat, game.ships[seat][0])
+    game.discard_from_ship(seat, game.ships[seat][0], seat)
     game.gain(seat, 2)
 
 
@@ -439,7 +439,7 @@ def brute(game: Game, seat: int) -> None:
         if game.heard is not None:
             game.heard.append(PilfererLeft(game.cause, rank_of(victim)))
     else:
-        game.discard_from_island(victim)
+        game.discard_from_island(victim, seat)
         game.gain_reputation(seat_of(victim), 1)
 
 
@@ -458,7 +458,7 @@ def gunner(game: Game, seat: int) -> None:
 
 @question
 def gunner_fires(game: Game, seat: int, option: int) -> None:
-    game.discard_from_ship(whose(option), what(option))
+    game.discard_from_ship(whose(option), what(option), seat)
     if whose(option) == seat:
         game.gain_reputation(seat, 1)
     else:
@@ -500,7 +500,7 @@ def prisoner_acts(game: Game, seat: int, times: int) -> None:
     for _ in range(times):
         game.gain(seat, higher)
     if higher >= 3:
-        game.discard_from_ship(seat, FREED_PRISONER)
+        game.discard_from_ship(seat, FREED_PRISONER, seat)
 
 
 # 21 Bosun
@@ -527,7 +527,7 @@ def brawler(game: Game, seat: int) -> None:
 
 @question
 def brawler_strikes(game: Game, seat: int, option: int) -> None:
-    game.discard_from_ship(whose(option), BRAWLER)
+    game.discard_from_ship(whose(option), BRAWLER, seat)
     game.gain_reputation(seat, 2)
 
 
@@ -778,7 +778,7 @@ def wind_nymph(game: Game, seat: int) -> None:
     if game.rivals == 1:
         game.gain(seat, 2)
     else:
-        game.discard_from_ship(seat, WIND_NYMPH)
+        game.discard_from_ship(seat, WIND_NYMPH, seat)
 
 
 # 38 First Mate
@@ -815,5 +815,5 @@ def governor(game: Game, seat: int) -> None:
     """Discard your whole ship; gain 1 reputation per character."""
     crew = game.ships[seat]
     for rank in crew:
-        game.discard_from_ship(seat, rank)
+        game.discard_from_ship(seat, rank, seat)
     game.gain_reputation(seat, len(crew))

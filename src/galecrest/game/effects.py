@@ -81,7 +81,7 @@ def gain_reputation(game: Game, seat: int, effect: Effect, argument: int) -> Non
 def discard_own_character(game: Game, seat: int, effect: Effect, rank: int) -> None:
     """Discard the character that gained the token if it is on the island; a copied character in the ship stays there."""
     if character(rank, seat) in game.island:
-        game.discard_from_island(character(rank, seat))
+        game.discard_from_island(character(rank, seat), seat)
 
 
 def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> None:
@@ -92,7 +92,7 @@ def discard_from_island(game: Game, seat: int, effect: Effect, rank: int) -> Non
 
 @question
 def saber_strikes_island(game: Game, seat: int, option: int) -> None:
-    game.discard_from_island(character(what(option), whose(option)))
+    game.discard_from_island(character(what(option), whose(option)), seat)
 
 
 def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:
@@ -104,7 +104,7 @@ def discard_from_adjacent_ship(game: Game, seat: int, effect: Effect, rank: int)
 
 @question
 def saber_strikes_ship(game: Game, seat: int, option: int) -> None:
-    game.discard_from_ship(whose(option), what(option))
+    game.discard_from_ship(whose(option), what(option), seat)
 
 
 def discard_highest_from_ship(game: Game, seat: int, effect: Effect, rank: int) -> None:

@@ -47,3 +47,12 @@ class OtherRules(BadData):
 
 class DamagedLog(BadData):
     """The log contains a step that the rules do not allow."""
+
+
+class OutcomeMissing(DamagedLog):
+    """The script of random outcomes ends before a draw of `count` from `among`."""
+
+    def __init__(self, among: list[int], count: int) -> None:
+        super().__init__("the log ends before a random outcome that the game needs")
+        self.among = among
+        self.count = count

@@ -181,9 +181,12 @@ class MovedReputation(Event):
 
 @dataclass(frozen=True, slots=True)
 class DiscardedCharacter(Event):
+    """A character went to the graveyard of its seat. `by` is the other seat whose deed it was; events of older versions do not say."""
+
     seat: int
     rank: int
     origin: Origin
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from galecrest.game import chance, options
-from galecrest.game.errors import BadSetup, DamagedLog, GameOver, OptionNotOffered, UnknownQuestion, WrongSeat
+from galecrest.game.errors import (
+    BadSetup,
+    DamagedLog,
+    GameOver,
+    OptionNotOffered,
+    OutcomeMissing,
+    UnknownQuestion,
+    WrongSeat,
+)
 from galecrest.game.events import (
     Chose,
     DiscardedCharacter,
@@ -422,7 +430,7 @@ class Game:
 
     def _scripted(self, among: list[int], count: int) -> tuple[int, ...]:
         if not self.script:
-            raise DamagedLog("the log ends before a random outcome that the game needs")
+            raise OutcomeMissing(among, count)
         outcome = self.script.pop()
         left = list(among)
         for each in outcome:
@@ -488,25 +496,27 @@ class Game:
 
     # Characters
 
-    def discard_from_island(self, who: int) -> None:
+    def discard_from_island(self, who: int, by: int) -> None:
+        """Discard a character by a deed of seat `by`."""
         self.leave_island(who)
-        self.bury(seat_of(who), rank_of(who), "island")
+        self.bury(seat_of(who), rank_of(who), "island", by)
 
-    def discard_from_ship(self, seat: int, rank: int) -> None:
+    def discard_from_ship(self, seat: int, rank: int, by: int) -> None:
+        """Discard a character by a deed of seat `by`."""
         self.ships[seat] = without(self.ships[seat], rank)
-        self.bury(seat, rank, "ship")
+        self.bury(seat, rank, "ship", by)
 
     def discard_itself(self, seat: int, rank: int) -> None:
         """Discard the character that uses its ability: from the island, or from the ship if it was copied there."""
         if character(rank, seat) in self.island:
-            self.discard_from_island(character(rank, seat))
+            self.discard_from_island(character(rank, seat), seat)
         elif rank in self.ships[seat]:
-            self.discard_from_ship(seat, rank)
+            self.discard_from_ship(seat, rank, seat)
 
-    def bury(self, seat: int, rank: int, origin: Origin) -> None:
+    def bury(self, seat: int, rank: int, origin: Origin, by: int) -> None:
         self.graveyards[seat] = joined(self.graveyards[seat], rank)
         if self.heard is not None:
-            self.heard.append(DiscardedCharacter(self.cause, seat, rank, origin))
+            self.heard.append(DiscardedCharacter(self.cause, seat, rank, origin, by if by != seat else None))
 
     def leave_island(self, who: int) -> None:
         self.island.remove(who)

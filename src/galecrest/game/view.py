@@ -119,7 +119,7 @@ def pile_named(tokens: tuple[Loot, ...]) -> int:
 
 def view(game: Game, seat: int | None) -> View:
     """What this seat may know. Raises WrongSeat for an unknown seat."""
-    return View(**public(game), **private(game, seat, game.questions))
+    return View(**public(game), **private(game, seat, game.questions), turn=turn(game, seat))
 
 
 def public(game: Game) -> dict[str, Any]:
@@ -148,7 +148,8 @@ def public(game: Game) -> dict[str, Any]:
 
 
 def private(game: Game, seat: int | None, questions: tuple[Question, ...]) -> dict[str, Any]:
-    """The fields of a view that differ between viewers. `questions` are all that are open. Raises WrongSeat for an unknown seat."""
+    """The fields of a view, besides the turn, that differ between viewers. `questions` are all that are open. Raises WrongSeat for an
+    unknown seat."""
     if seat is not None and not 0 <= seat < game.seats:
         raise WrongSeat(f"there is no seat {seat}; the seats are 0 to {game.seats - 1}, and None is a spectator")
     own = seat is not None
@@ -159,7 +160,6 @@ def private(game: Game, seat: int | None, questions: tuple[Question, ...]) -> di
         "graveyard": game.graveyards[here] if own else (),
         "chosen": max(0, game.chosen[here]) if own and game.kind == CHOOSE else 0,
         "questions": tuple([question for question in questions if question.seat == seat]),
-        "turn": turn(game, seat),
     }
 
 
@@ -179,6 +179,7 @@ def player(game: Game, seat: int) -> Player:
 
 
 def turn(game: Game, seat: int | None) -> Turn:
+    """The turn as a seat sees it. Only the seat that is asked may see it otherwise than all others."""
     choosing = game.kind == CHOOSE
     asked_seat = -1 if choosing else game.seat
     hidden: Hidden = "" if choosing or seat == game.seat else hidden_place(game.choices)
