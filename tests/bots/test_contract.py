@@ -1,12 +1,13 @@
 """Every bot needs only a view, answers every kind of question, and cannot break a game."""
 
+import inspect
 import logging
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from galecrest.bots import BOTS, REASONS, Bot, Guarded, Reply, UnknownBot, Why, ask, make_bot
+from galecrest.bots import BOTS, REASONS, SEARCHING, Bot, Guarded, Reply, UnknownBot, Why, ask, make_bot
 from galecrest.game import Board, Game, Question, View
 from galecrest.game.game import QUESTIONS as KINDS
 from tests.bots.play import asked, detached, play
@@ -38,6 +39,11 @@ def test_a_bot_answers_every_kind_of_question_from_a_view_alone(name: str, view:
     reply = make_bot(name, seed=5).reply(view, question)
     assert reply.option in question.options
     assert tuple(reply.why.arguments) == REASONS[reply.why.key]
+
+
+def test_a_bot_that_is_given_time_is_known_to_search() -> None:
+    """A server keeps such bots from holding up the others."""
+    assert set(SEARCHING) == {name for name, kind in BOTS.items() if "budget" in inspect.signature(kind).parameters}
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galecrest.bots import BOTS, STRENGTHS, Bot, make_bot
+from galecrest.bots import BOTS, STRENGTHS, Bot, make_bot, roster
 from galecrest.bots.captain import Captain
 from galecrest.game import Board, Game, validate
 from galecrest.game.characters import BY_DAY
@@ -103,6 +103,6 @@ def test_bots_of_one_kind_do_not_all_send_the_same_card_on_the_first_day(crew: t
     assert alike <= most
 
 
-def test_every_strength_has_bots() -> None:
+def test_every_strength_has_three_different_bots() -> None:
     assert list(STRENGTHS) == ["easy", "fair", "hard"]
-    assert all(crew and set(crew) <= set(BOTS) for crew in STRENGTHS.values())
+    assert all(len(set(crew)) == 3 and set(crew) <= set(roster()) for crew in STRENGTHS.values())

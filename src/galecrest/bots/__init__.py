@@ -2,30 +2,60 @@
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
+from galecrest.bots.admiral import BUDGET as ADMIRALS_BUDGET
+from galecrest.bots.admiral import Admiral, Lieutenant
 from galecrest.bots.bot import REASONS, Bot, Guarded, Reply, Why, ask
 from galecrest.bots.buccaneer import Buccaneer
+from galecrest.bots.captain import BUDGET as CAPTAINS_BUDGET
 from galecrest.bots.captain import Captain
 from galecrest.bots.chaos import Chaos
 from galecrest.bots.deckhand import Deckhand
 from galecrest.bots.helmsman import Helmsman
+from galecrest.bots.manners import MANNERS
+from galecrest.bots.network import network_in
 
-__all__ = ["BOTS", "REASONS", "STRENGTHS", "Bot", "Guarded", "Reply", "UnknownBot", "Why", "ask", "make_bot"]
+__all__ = [
+    "BOTS",
+    "MANNERED",
+    "MANNERS",
+    "REASONS",
+    "SEARCHING",
+    "STRENGTHS",
+    "Bot",
+    "Guarded",
+    "Reply",
+    "UnknownBot",
+    "Why",
+    "ask",
+    "kind_of",
+    "make_bot",
+    "roster",
+]
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "random": Chaos,
     "deckhand": Deckhand,
     "helmsman": Helmsman,
     "buccaneer": Buccaneer,
     "captain": Captain,
+    "lieutenant": Lieutenant,
+    "admiral": Admiral,
 }
+
+# The bots that search, with the seconds that they take for a decision. The others answer at once.
+SEARCHING: Final[dict[str, float]] = {"captain": CAPTAINS_BUDGET, "admiral": ADMIRALS_BUDGET}
+
+# The bots that can have a manner, and those that can have other weights.
+MANNERED: Final = ("deckhand", "buccaneer", "captain", "admiral")
+TRAINED: Final = ("lieutenant", "admiral")
 
 # The bots of each strength. A crew takes them in turn.
 STRENGTHS: Final[dict[str, tuple[str, ...]]] = {
-    "easy": ("deckhand",),
-    "fair": ("buccaneer", "helmsman"),
-    "hard": ("captain",),
+    "easy": ("deckhand+greedy", "deckhand+bold", "deckhand+spiteful"),
+    "fair": ("buccaneer+greedy", "helmsman", "buccaneer+bold"),
+    "hard": ("admiral+greedy", "captain+careful", "admiral+spiteful"),
 }
 
 
@@ -33,12 +63,45 @@ class UnknownBot(ValueError):
     """No bot has this name."""
 
 
+def roster() -> list[str]:
+    """The names of all bots that can sit at a table: each kind alone, and with each manner that it can have."""
+    return [name for kind in BOTS for name in (kind, *[f"{kind}+{manner}" for manner in MANNERS if kind in MANNERED])]
+
+
+def kind_of(name: str) -> str:
+    """The kind of a bot, without its budget, manner and weights."""
+    return name.partition("@")[0].partition("+")[0].partition(":")[0]
+
+
 def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) -> Bot:
-    """The bot of this name; `captain:1000` thinks for 1000 milliseconds by `clock`. Its random choices come from the seed.
-    Raises UnknownBot."""
-    kind, _, budget = name.partition(":")
-    if kind == "captain" and budget.isdigit():
-        return Captain(seed, int(budget) / 1000, clock)
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot called {name!r}; the bots are {', '.join(BOTS)}")
-    return Captain(seed, clock=clock) if name == "captain" else BOTS[name](seed)
+    """The bot of this name: `KIND[:BUDGET][+MANNER][@FILE]`. Its random choices come from the seed.
+
+    `captain:1000` thinks for 1000 milliseconds by `clock`, `admiral:400leaves` judges 400 mornings for each decision, `buccaneer+bold`
+    has a manner, and `admiral@FILE` uses the weights in a file. Raises UnknownBot, or BadWeights for a file without usable weights."""
+    spec, trained, file = name.partition("@")
+    spec, mannered, manner = spec.partition("+")
+    kind, limited, budget = spec.partition(":")
+    amount = budget.removesuffix("leaves")
+    by_leaves = amount != budget
+    if (
+        kind not in BOTS
+        or (trained and kind not in TRAINED)
+        or (mannered and not (kind in MANNERED and manner in MANNERS))
+        or (limited and not (kind in SEARCHING and amount.isdecimal() and (kind == "admiral" or not by_leaves)))
+    ):
+        raise UnknownBot(f"there is no bot called {name!r}; the bots are {', '.join(roster())}")
+    options: dict[str, Any] = {}
+    if kind in SEARCHING:
+        options["clock"] = clock
+    if by_leaves:
+        options["leaves"] = int(amount)
+    elif limited:
+        options["budget"] = int(amount) / 1000
+    if mannered:
+        options["manner"] = MANNERS[manner]
+    if trained:
+        options["network"] = network_in(file)
+    bot = BOTS[kind](seed, **options)
+    if mannered:
+        bot.name = f"{kind}+{manner}"
+    return bot

@@ -25,6 +25,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "hurts_rival": ("seat",),
     "gains_most": ("option",),
     "worth_most": ("option", "doubloons"),  # doubloons: the lead over the next best option
+    "to_its_taste": ("option",),  # a little worse than the best, but after its manner
     "wins_most": ("option", "percent", "playouts"),  # percent: the chance to win in these playouts
 }
 

@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from galecrest.bots.bot import Reply, Why, hands_are_alike
+from galecrest.bots.manners import PLAIN, Manner, Outlook, choose
 from galecrest.bots.thumb import Thumb
-from galecrest.bots.worth import Worth
+from galecrest.bots.worth import Worth, lead
 from galecrest.game import Game, Question, View, imagine
 from galecrest.game.game import CHOOSE
 from galecrest.game.options import TEXT
@@ -22,29 +23,39 @@ TASTE: Final = 3.0  # doubloons by which a buccaneer overrates a card that it li
 class Buccaneer:
     name = "buccaneer"
 
-    def __init__(self, seed: int, imagined: int = DAYS_IMAGINED) -> None:
+    def __init__(self, seed: int, manner: Manner = PLAIN) -> None:
         self.random = Random(seed)
-        self.imagined = imagined
+        self.manner = manner
         self.taste = [self.random.uniform(0, TASTE) for _ in range(RANK_LIMIT)]
 
     def reply(self, view: View, question: Question) -> Reply:
-        leads = dict.fromkeys(question.choices, 0.0)
-        if question.kind == CHOOSE and hands_are_alike(view):
-            leads = {rank: self.imagined * self.taste[rank] for rank in question.choices}
-        for _ in range(self.imagined):
+        outlooks = self.think(view, question)
+        chosen = choose(self.manner, outlooks, question.seat, self.random, doubloon=1.0)
+        others = [outlook.mean for choice, outlook in outlooks.items() if choice != chosen]
+        margin = outlooks[chosen].mean - max(others)
+        if margin < 0:
+            return Reply(TEXT[chosen], Why("to_its_taste", {"option": TEXT[chosen]}))
+        return Reply(TEXT[chosen], Why("worth_most", {"option": TEXT[chosen], "doubloons": round(margin)}))
+
+    def think(self, view: View, question: Question) -> dict[int, Outlook]:
+        """The lead after each option, in imagined days."""
+        seat = question.seat
+        outlooks = {choice: Outlook(view.seats) for choice in question.choices}
+        likes = question.kind == CHOOSE and hands_are_alike(view)
+        for _ in range(DAYS_IMAGINED):
             game = imagine(view, self.random.getrandbits(64))
             worth = Worth(game.tiles)
             thumb = Thumb(worth, self.random)
             if question.kind == CHOOSE:
-                others_choose(game, question.seat, thumb)
+                others_choose(game, seat, thumb)
             for choice in question.choices:
                 ahead = game.copy()
                 ahead.play(choice)
                 thumb.finish_day(ahead)
-                leads[choice] += worth.lead(ahead, question.seat)
-        best, second = sorted(question.choices, key=lambda choice: -leads[choice])[:2]
-        margin = round((leads[best] - leads[second]) / self.imagined)
-        return Reply(TEXT[best], Why("worth_most", {"option": TEXT[best], "doubloons": margin}))
+                positions = worth.positions(ahead)
+                result = lead(positions, seat) + (self.taste[choice] if likes else 0.0)
+                outlooks[choice].add(result, positions, worth.booty(ahead, seat))
+        return outlooks
 
 
 def others_choose(game: Game, seat: int, thumb: Thumb) -> None:

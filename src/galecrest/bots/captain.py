@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Final
 
 from galecrest.bots.bot import Reply, Why
+from galecrest.bots.manners import PLAIN, Manner, Outlook, choose
 from galecrest.bots.regret import Strategy
 from galecrest.bots.thumb import Thumb
 from galecrest.bots.worth import Worth
@@ -27,37 +28,51 @@ HABIT: Final = 0.3  # the share of rounds in which the others play by rules of t
 
 @dataclass(frozen=True)
 class Thoughts:
-    """The result of a search: the best option, and the chance to win for each option."""
+    """The result of a search: the option to take, and the chance to win for each option."""
 
     best: str
     chances: dict[str, float]
     playouts: int
+    seats: tuple[
+        float, ...
+    ] = ()  # the chances of all seats after the option that is taken, where the search knows them
 
 
 class Captain:
     name = "captain"
 
-    def __init__(self, seed: int, budget: float = BUDGET, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self,
+        seed: int,
+        budget: float = BUDGET,
+        clock: Callable[[], float] = perf_counter,
+        manner: Manner = PLAIN,
+    ) -> None:
         self.random = Random(seed)
         self.budget = budget
         self.clock = clock
+        self.manner = manner
 
     def reply(self, view: View, question: Question) -> Reply:
-        thoughts = self.think(view, question)
-        percent = round(100 * thoughts.chances[thoughts.best])
-        arguments: dict[str, str | int] = {
-            "option": thoughts.best,
-            "percent": percent,
-            "playouts": thoughts.playouts,
-        }
-        return Reply(thoughts.best, Why("wins_most", arguments))
+        return reply_to(self.think(view, question), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:
         search = Search(view, question, self.random)
         end = self.clock() + self.budget
-        if question.kind == CHOOSE:
-            return search.equilibrium(self.clock, end)
-        return search.best_of(self.clock, end)
+        best = search.equilibrium(self.clock, end) if question.kind == CHOOSE else search.best_of(self.clock, end)
+        if self.manner != PLAIN:
+            best = choose(self.manner, search.outlooks, question.seat, self.random)
+        chances = {TEXT[option]: outlook.mean for option, outlook in search.outlooks.items()}
+        return Thoughts(TEXT[best], chances, search.playouts)
+
+
+def reply_to(thoughts: Thoughts, manner: Manner) -> Reply:
+    """The reply that follows from a search."""
+    best = thoughts.best
+    if manner != PLAIN and thoughts.chances[best] < max(thoughts.chances.values()):
+        return Reply(best, Why("to_its_taste", {"option": best}))
+    percent = round(100 * thoughts.chances[best])
+    return Reply(best, Why("wins_most", {"option": best, "percent": percent, "playouts": thoughts.playouts}))
 
 
 class Search:
@@ -71,6 +86,7 @@ class Search:
         self.worlds = [imagine(view, random.getrandbits(64))]
         self.worth = Worth(self.worlds[0].tiles)
         self.thumb = Thumb(self.worth, random)
+        self.outlooks = {option: Outlook(view.seats) for option in self.options}
         self.playouts = 0
 
     def world(self) -> Game:
@@ -82,15 +98,17 @@ class Search:
         world.reseed(self.random.getrandbits(64))
         return world
 
-    def playout(self, game: Game) -> float:
-        """Play to the end of the voyage; returns the seat's chance to win from there."""
+    def playout(self, game: Game, option: int) -> float:
+        """Play to the end of the voyage after an option; returns the seat's chance to win from there."""
         self.playouts += 1
         self.thumb.play_voyage(game)
-        return self.worth.chances(game)[self.seat]
+        chances = self.worth.chances(game)
+        self.outlooks[option].add(chances[self.seat], chances, self.worth.booty(game, self.seat))
+        return chances[self.seat]
 
     # Cards that are chosen at the same time
 
-    def equilibrium(self, clock: Callable[[], float], end: float) -> Thoughts:
+    def equilibrium(self, clock: Callable[[], float], end: float) -> int:
         """Improve the strategies of one opponent and of the seat itself in turn until the time is up."""
         strategies = [Strategy() for _ in range(self.view.seats)]
         own = strategies[self.seat]
@@ -101,9 +119,7 @@ class Search:
             if world.chosen[rival] == 0:
                 self.improve(world.copy(), rival, strategies)
             self.improve(world, self.seat, strategies)
-        best = max(self.options, key=lambda rank: own.shares[rank])
-        chances = {TEXT[rank]: own.results[rank] / own.rounds for rank in self.options}
-        return Thoughts(TEXT[best], chances, self.playouts)
+        return max(self.options, key=lambda rank: own.shares[rank])
 
     def improve(self, world: Game, seat: int, strategies: list[Strategy]) -> None:
         """Try each card of the seat against one card of every other seat."""
@@ -115,7 +131,7 @@ class Search:
         for rank in hand:
             ahead = world.copy()
             ahead.choose(seat, rank)
-            results.append(self.playout(ahead) if seat == self.seat else self.day(ahead, seat))
+            results.append(self.playout(ahead, rank) if seat == self.seat else self.day(ahead, seat))
         strategies[seat].learn(hand, results)
 
     def card(self, world: Game, seat: int, strategy: Strategy) -> int:
@@ -131,28 +147,23 @@ class Search:
 
     # Questions to one seat alone
 
-    def best_of(self, clock: Callable[[], float], end: float) -> Thoughts:
-        tried = dict.fromkeys(self.options, 0)
-        results = dict.fromkeys(self.options, 0.0)
+    def best_of(self, clock: Callable[[], float], end: float) -> int:
         left = list(self.options)
         while True:
             now = clock()
             until = end if len(left) <= 2 else now + (end - now) / 2
-            self.try_each(left, tried, results)
+            self.try_each(left)
             while clock() < until:
-                self.try_each(left, tried, results)
-            left.sort(key=lambda option: -results[option] / tried[option])
+                self.try_each(left)
+            left.sort(key=lambda option: -self.outlooks[option].mean)
             if len(left) <= 2:
-                break
+                return left[0]
             left = left[: max(2, len(left) // 2)]
-        chances = {TEXT[option]: results[option] / tried[option] for option in self.options}
-        return Thoughts(TEXT[left[0]], chances, self.playouts)
 
-    def try_each(self, left: list[int], tried: dict[int, int], results: dict[int, float]) -> None:
+    def try_each(self, left: list[int]) -> None:
         """Try all options in the same sample, so that luck affects all of them equally."""
         world = self.world()
         for option in left:
             ahead = world.copy()
             ahead.play(option)
-            tried[option] += 1
-            results[option] += self.playout(ahead)
+            self.playout(ahead, option)

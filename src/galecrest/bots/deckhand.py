@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from galecrest.bots.bot import Reply, Why
+from galecrest.bots.manners import PLAIN, Manner
 from galecrest.game import Question, View
 from galecrest.game.options import EFFECT, IN_SHIP, LOOT_OF_SEAT, LOOT_TOKEN, ON_ISLAND, SWAP, TEXT, effect, whose
 from galecrest.game.options import place as place_of
@@ -54,14 +55,23 @@ LIKED_IN_HAND: Final = {
 EAGERNESS: Final = (0.4, 1.6)
 TASTE: Final = 3.0
 
+# The cards that a greedy or a spiteful deckhand likes most: they pay, or cost somebody else something.
+PAYING: Final = (5, 9, 12, 13, 21, 26, 29, 30)
+HURTING: Final = (3, 14, 17, 18, 22, 23)
+
 
 class Deckhand:
     name = "deckhand"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, manner: Manner = PLAIN) -> None:
+        """A bold deckhand is eager, a careful one is not; a greedy or spiteful one has cards that it likes."""
         self.random = Random(seed)
-        self.eagerness = self.random.uniform(*EAGERNESS)
+        low, high = EAGERNESS
+        self.eagerness = min(high, max(low, self.random.uniform(low, high) + manner.risk))
         self.taste = [self.random.uniform(0, TASTE) for _ in range(RANK_LIMIT)]
+        for liking, cards in ((manner.greed, PAYING), (manner.spite, HURTING)):
+            for rank in cards:
+                self.taste[rank] += TASTE * liking
 
     def reply(self, view: View, question: Question) -> Reply:
         seat = question.seat

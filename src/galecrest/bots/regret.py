@@ -14,7 +14,6 @@ class Strategy:
         self.rounds = 0
         self.regrets: dict[int, float] = {}
         self.shares: dict[int, float] = {}  # sums over the rounds; later rounds have more weight
-        self.results: dict[int, float] = {}  # sums over the rounds
 
     def mix(self, options: tuple[int, ...]) -> list[float]:
         """The current share of each option; equal shares as long as there is no regret."""
@@ -35,4 +34,3 @@ class Strategy:
         for option, share, result in zip(options, mix, results, strict=True):
             self.regrets[option] = max(0.0, self.regrets.get(option, 0.0) + result - expected)
             self.shares[option] = self.shares.get(option, 0.0) + share * self.rounds
-            self.results[option] = self.results.get(option, 0.0) + result

@@ -71,6 +71,12 @@ def days_to_play(game: Game) -> float:
     return 1.0 if game.voyage < VOYAGES else len(game.days) / DAYS_OF_VOYAGE[VOYAGES]
 
 
+def lead(positions: list[float], seat: int) -> float:
+    """A seat's lead over the others: half over the best of them, half over their mean."""
+    others = positions[:seat] + positions[seat + 1 :]
+    return positions[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+
+
 class Worth:
     """The worth of things with the tiles of one board."""
 
@@ -170,15 +176,17 @@ class Worth:
         worth = game.scores[seat] + game.doubloons[seat] + game.track.index(seat) * a_step(game)
         return worth + self.hand(game, seat) + A_SHIP * self.crew(game, seat) + A_HOLD * self.loot(game, seat)
 
-    def lead(self, game: Game, seat: int) -> float:
-        """The lead over the others: half over the best of them, half over their mean."""
-        others = [self.position(game, other) for other in range(game.seats) if other != seat]
-        return self.position(game, seat) - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+    def booty(self, game: Game, seat: int) -> float:
+        """What a seat has gained: its score, purse and loot."""
+        return game.scores[seat] + game.doubloons[seat] + A_HOLD * self.loot(game, seat)
+
+    def positions(self, game: Game) -> list[float]:
+        return [self.position(game, seat) for seat in range(game.seats)]
 
     def chances(self, game: Game) -> list[float]:
         """Every seat's chance to win; a lead counts for more when fewer days remain. Some doubt remains even at the end, because the last
         doubloons of a playout are luck: without it the captain played worse."""
-        positions = [self.position(game, seat) for seat in range(game.seats)]
+        positions = self.positions(game)
         best = max(positions)
         doubt = 3.0 + 0.5 * days_to_come(game)
         weights = [exp((position - best) / doubt) for position in positions]
