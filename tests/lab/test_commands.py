@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from galecrest import codec
 from galecrest.bots import BOTS
 from galecrest.cli import main
-from tests.interrupts import heed_interrupts
+from tests.interrupts import started
 from tests.random_games import finished
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
@@ -86,7 +86,7 @@ def test_a_failed_game_is_reported_and_changes_the_exit_code(monkeypatch: pytest
     ("arguments", "told"),
     [
         (("--bots", "deckhand"), "2 to 6 seats"),
-        (("--bots", "deckhand,admiral"), "there is no bot called 'admiral'"),
+        (("--bots", "deckhand,commodore"), "there is no bot called 'commodore'"),
         (
             ("--bots", "random,random", "--report", "/no/such/place.html"),
             "/no/such/place.html: No such file or directory",
@@ -115,14 +115,7 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
     screen = Screen()
     bots = "random,deckhand,random,random"
     command = [sys.executable, "-m", "galecrest", "tournament", "--bots", bots, "--games", "100000", "--jobs", "2"]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=screen.there,
-        text=True,
-        start_new_session=True,
-        preexec_fn=heed_interrupts,
-    ) as process:
+    with started(command, stdout=subprocess.PIPE, stderr=screen.there) as process:
         screen.until(rb"[1-9]\d*/100000")  # the first games are in
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes at once
         stdout, _ = process.communicate(timeout=60)

@@ -67,8 +67,8 @@ def test_a_tournament_has_two_to_six_seats_and_a_solo_tournament_one(bots: tuple
 
 
 def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
-    with pytest.raises(UnknownBot, match="admiral"):
-        Plan(("random", "admiral"), "calm", 4, 1)
+    with pytest.raises(UnknownBot, match="commodore"):
+        Plan(("random", "commodore"), "calm", 4, 1)
     Plan(("random", "captain:20"), "calm", 4, 1)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from galecrest.lab.intervals import Interval
 
@@ -81,6 +82,19 @@ def steps_chart(
         axes.set_ylabel(labels[1])
         axes.set_ylim(0, 100)
         axes.set_xlim(min(x), max(x))
+        axes.legend(frameon=False, ncols=6, loc="lower left", bbox_to_anchor=(0, 1))
+        return svg(drawing, title)
+
+
+def lines_chart(title: str, lines: Mapping[str, Sequence[float]], x: Sequence[float], labels: tuple[str, str]) -> str:
+    """A line for each name."""
+    with rc_context(STYLE):
+        drawing, axes = figure(9, 3.5)
+        for place, (name, values) in enumerate(lines.items()):
+            axes.plot(x, values, "o-", color=COLOURS[place % len(COLOURS)], label=name, linewidth=1.8, markersize=4)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.set_xlabel(labels[0])
+        axes.set_ylabel(labels[1])
         axes.legend(frameon=False, ncols=6, loc="lower left", bbox_to_anchor=(0, 1))
         return svg(drawing, title)
 

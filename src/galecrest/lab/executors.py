@@ -1,4 +1,4 @@
-"""Runs sittings in this process, on all cores of the machine, or on a Ray cluster. Yields outcomes as they are ready.
+"""Runs work in this process, on all cores of the machine, or on a Ray cluster. Yields results as they are ready.
 
 Worker processes are spawned, so they inherit nothing, and they stop at once when the caller stops reading.
 """
@@ -8,9 +8,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing
 from itertools import groupby, islice
-from typing import Final
+from multiprocessing import connection
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any, Final, TypeVar
 
 from galecrest.lab.sitting import MOST_SECONDS, Outcome, Sitting, play
 
@@ -20,6 +24,8 @@ TOGETHER: Final = 8  # ... so they are sent in batches of this size
 AHEAD: Final = 4  # shares that are queued for each core of a cluster
 
 Share = tuple[Sitting, ...]  # the sittings in one message
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 class LostWorkers(Exception):
@@ -31,12 +37,24 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_all(sittings: Sequence[Sitting], jobs: int | None = None, ray: str | None = None) -> Iterator[Outcome]:
+def play_all(sittings: Sequence[Sitting], jobs: int | None = None, ray: str | None = None) -> Generator[Outcome]:
     """Play every sitting with `jobs` processes (default: all cores), or on the Ray cluster at address `ray`. Raises LostWorkers."""
+    with closing(work_all(play_share, list(shares(sittings)), jobs, ray)) as working:
+        for outcomes in working:
+            yield from outcomes
+
+
+def work_all(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int | None = None, ray: str | None = None
+) -> Generator[Result]:
+    """The results of a function for all tasks, as they are ready. Raises LostWorkers."""
+    jobs = min(jobs or cores(), len(tasks))
     if ray is not None:
-        return on_ray(sittings, ray)
-    jobs = min(jobs or cores(), len(sittings))
-    return map(play, sittings) if jobs <= 1 else in_processes(sittings, jobs)
+        yield from on_ray(work, tasks, ray)
+    elif jobs > 1:
+        yield from in_processes(work, tasks, jobs)
+    else:
+        yield from map(work, tasks)
 
 
 def shares(sittings: Sequence[Sitting]) -> Iterator[Share]:
@@ -50,22 +68,70 @@ def play_share(share: Share) -> list[Outcome]:
     return [play(sitting) for sitting in share]
 
 
-def in_processes(sittings: Sequence[Sitting], jobs: int) -> Iterator[Outcome]:
-    sent = list(shares(sittings))
-    with multiprocessing.get_context("spawn").Pool(jobs, leave_interrupts_to_the_parent) as pool:
-        outcomes = pool.imap_unordered(play_share, sent)
-        for _ in sent:
-            try:
-                yield from outcomes.next(PATIENCE)
-            except multiprocessing.TimeoutError as error:
-                raise LostWorkers(f"no game was finished for {PATIENCE:.0f} s") from error
+def in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
+    """A process gets its next task when it has sent a result, so neither side ever waits to write into a full pipe.
+
+    There is no `multiprocessing.Pool` here: ending one early can block for ever.
+    """
+    context = multiprocessing.get_context("spawn")
+    left = list(reversed(tasks))
+    workers: dict[Connection[Any, Any], SpawnProcess] = {}
+    busy: set[Connection[Any, Any]] = set()
+    try:
+        for _ in range(jobs):
+            here, there = context.Pipe()
+            worker = context.Process(target=keep_working, args=(work, there), daemon=True)
+            worker.start()
+            there.close()
+            workers[here] = worker
+            busy.add(here)
+            here.send(left.pop())
+        while busy:
+            ready = busy.intersection(connection.wait(busy, PATIENCE))
+            if not ready:
+                raise LostWorkers(f"no game was finished for {PATIENCE:.0f} s")
+            for pipe in ready:
+                result = received(pipe)
+                if left:
+                    pipe.send(left.pop())
+                else:
+                    busy.remove(pipe)
+                yield result
+    finally:
+        for pipe, worker in workers.items():
+            pipe.close()  # ends a worker that has nothing to do
+            if pipe in busy:
+                worker.kill()
+        for worker in workers.values():
+            worker.join()
 
 
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def received(pipe: Connection[Any, Any]) -> Any:
+    """The next result. Raises the worker's exception, or LostWorkers if the worker has died."""
+    try:
+        result, error = pipe.recv()
+    except (EOFError, ConnectionResetError) as lost:
+        raise LostWorkers("a worker process has died") from lost
+    if error is not None:
+        raise error
+    return result
 
 
-def on_ray(sittings: Sequence[Sitting], address: str) -> Iterator[Outcome]:
+def keep_working(work: Callable[[Task], Result], pipe: Connection[Any, Any]) -> None:
+    """Carries out tasks in a worker process until the parent closes the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    while True:
+        try:
+            task = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send((work(task), None))
+        except Exception as error:
+            pipe.send((None, error))
+
+
+def on_ray(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> Iterator[Result]:
     """The address `local` starts Ray on this machine. The nodes of a cluster need the same version of galecrest."""
     import ray
 
@@ -73,16 +139,15 @@ def on_ray(sittings: Sequence[Sitting], address: str) -> Iterator[Outcome]:
         address, log_to_driver=False, configure_logging=False, include_dashboard=False if address == "local" else None
     )
     try:
-        play_there = ray.remote(play_share)
+        work_there = ray.remote(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = shares(sittings)
-        running = [play_there.remote(share) for share in islice(waiting, most)]
+        waiting = iter(tasks)
+        running = [work_there.remote(task) for task in islice(waiting, most)]
         while running:
             ready, running = ray.wait(running, timeout=PATIENCE)
             if not ready:
                 raise LostWorkers(f"no game was finished for {PATIENCE:.0f} s")
-            running += [play_there.remote(share) for share in islice(waiting, len(ready))]
-            for outcomes in ray.get(ready):
-                yield from outcomes
+            running += [work_there.remote(task) for task in islice(waiting, len(ready))]
+            yield from ray.get(ready)
     finally:
         ray.shutdown()

@@ -1,7 +1,7 @@
-"""Reports as one HTML file each: of a tournament and of an analysed game."""
+"""Reports as one HTML file each: of a tournament, of an analysed game and of a school."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from galecrest.lab import worth
 from galecrest.lab.analysis import (
@@ -12,10 +12,23 @@ from galecrest.lab.analysis import (
     play_headings,
     play_of_seats,
 )
-from galecrest.lab.charts import bullets, heading, histogram, intervals_chart, page, paragraph, steps_chart, table
+from galecrest.lab.charts import (
+    bullets,
+    heading,
+    histogram,
+    intervals_chart,
+    lines_chart,
+    page,
+    paragraph,
+    steps_chart,
+    table,
+)
 from galecrest.lab.intervals import Interval
 from galecrest.lab.tournament import Tournament, cells, failure_line, headings, headlines
 from galecrest.words import Words
+
+if TYPE_CHECKING:
+    from galecrest.lab.school import Term
 
 
 def tournament_report(tournament: Tournament, words: Words) -> str:
@@ -118,3 +131,35 @@ def row(decision: Decision, words: Words) -> tuple[str, ...]:
     told = asked(decision, words)
     cells = [told[name] for name in ("when", "player", "question", "answer", "chance")]
     return (str(decision.number), *cells, other_options(decision, words))
+
+
+def school_report(terms: "Sequence[Term]", words: Words) -> str:
+    """The HTML of a school's losses and matches."""
+    t = words.t
+    parts = []
+    generations = [term.generation for term in terms]
+    for loss in ("chances", "cards", "margin"):
+        title = t(f"report-loss-{loss}")
+        lines = {
+            t("report-loss-before"): [getattr(term.before, loss) for term in terms],
+            t("report-loss-after"): [getattr(term.after, loss) for term in terms],
+        }
+        parts += [heading(title), lines_chart(title, lines, generations, (t("report-generation"), t("report-loss")))]
+    gates = {str(term.generation): in_percent(term.gate) for term in terms if term.gate is not None}
+    if gates:
+        title = t("report-gates")
+        parts += [
+            heading(title),
+            paragraph(t("report-gates.about")),
+            intervals_chart(title, gates, t("report-rates.axis")),
+        ]
+    headings = [t(key) for key in ("report-generation", "report-mornings", "train-games", "train-fit", "train-gate")]
+    rows = [
+        (
+            str(term.generation),
+            words.number(term.mornings),
+            *[f"{words.number(term.seconds[stage], 1)} s" for stage in ("games", "fit", "gate")],
+        )
+        for term in terms
+    ]
+    return page(words.language, t("report-school"), [*parts, heading(t("report-terms")), table(headings, rows)])
