@@ -6,7 +6,7 @@ import pytest
 
 from galecrest.game.terms import RULES_VERSION
 from galecrest.table import deadlines, seating
-from galecrest.table.deadlines import DAY, LEASE, bot_questions, due, due_after
+from galecrest.table.deadlines import DAY, LEASE, bot_questions, due, due_after, open_question
 from galecrest.table.messages import Clock, OpenTable, Setup
 from galecrest.table.play import Play
 from galecrest.table.seating import Guest, Table
@@ -47,6 +47,17 @@ def test_a_table_is_due_for_bots_while_they_are_asked() -> None:
     mine = play.game.questions[0]
     following = play.answer(0, mine.id, mine.options[0], NOW + 5)
     assert due_after(table, following) == (NOW + 5 + LEASE if bot_questions(table, following.game) else None)
+
+
+def test_a_question_is_open_for_its_seat_until_it_is_answered() -> None:
+    table, play = scene()
+    assert play.game is not None
+    question = play.game.questions[1]
+    assert open_question(play.game, question.seat, question.id) == question
+    assert open_question(play.game, 0, question.id) is None, "it is another seat's question"
+    play.take(play.answer(question.seat, question.id, question.options[0], NOW))
+    assert open_question(play.game, question.seat, question.id) is None
+    assert open_question(Play.new(table.setup, 7, RULES_VERSION).game, question.seat, question.id) is None, "before the first day"
 
 
 @pytest.mark.parametrize("expired", ["bot_answers", "bot_takes_seat"])

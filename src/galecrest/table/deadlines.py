@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from galecrest.game import Game
+from galecrest.game import Game, Question
 from galecrest.table.clocks import Outages, counts_from
 from galecrest.table.play import Next, Play
 from galecrest.table.seating import Table
@@ -20,6 +20,12 @@ def bot_questions(table: Table, game: Game | None) -> list[tuple[int, int, str]]
         for question in game.questions
         if question.seat < len(table.seats) and (bot := table.seats[question.seat].bot)
     ]
+
+
+def open_question(game: Game | None, seat: int, question_id: int) -> Question | None:
+    if game is None:
+        return None
+    return next((each for each in game.questions if each.id == question_id and each.seat == seat), None)
 
 
 def due(table: Table, play: Play, now: float) -> float | None:

@@ -1,5 +1,7 @@
 """What happened at a table, from its stored steps: all events of a game, and every moment of a finished one, as they were played."""
 
+from itertools import accumulate
+
 from galecrest.table import versions
 from galecrest.table.messages import DayStart, History, Moment
 from galecrest.table.play import Play, Step
@@ -11,8 +13,10 @@ def history_of(table: Table, guest: str, steps: list[Step]) -> History:
     """All events that a guest may know. `steps` are all steps of the game."""
     seat = table.seat_of(guest)
     must_be_open(table, seat)
-    events = [event for scene in scenes_of(table, steps) for event in scene[seat].events]
-    return History(seat, len(events), events)
+    told = [scene[seat].events for scene in scenes_of(table, steps)]
+    events = [event for each in told for event in each]
+    ends = list(accumulate(map(len, told))) if table.state == "over" else []
+    return History(seat, len(events), events, ends)
 
 
 def moment_of(table: Table, steps: list[Step], last: int, seat: int | None) -> Moment:

@@ -88,11 +88,13 @@ class Result(Struct, frozen=True):
 
 
 class Resumed(Struct, frozen=True):
-    """After an update of the rules, the game went on under these rules from the start of this day."""
+    """After an update of the rules, the game went on under these rules from the start of this day. `elsewhere`: the server was out of
+    reach, and the game went on at this table from this day on; all that its player could not know was drawn again."""
 
     rules: int
     voyage: int
     day: int
+    elsewhere: bool = False
 
 
 class TableInfo(Struct, frozen=True):
@@ -390,11 +392,13 @@ class MyGame(Struct):
 
 
 class History(Struct):
-    """All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket."""
+    """All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket. Once the game is over,
+    `steps` has the number of the last event of each step of the replay; before, it would tell who changes a chosen card."""
 
     seat: int | None
     number: int
     events: list[EventData]
+    steps: list[int]
 
 
 class DayStart(Struct):
@@ -428,6 +432,7 @@ class Moment(Struct):
 
 encode: Final = msgspec.json.Encoder().encode
 decode_client_message: Final = msgspec.json.Decoder(ClientMessage).decode
+decode_server_message: Final = msgspec.json.Decoder(ServerMessage).decode
 
 
 def schema() -> dict[str, Any]:

@@ -24,6 +24,8 @@ from galecrest.table.messages import Happened, Result, Setup, Time, encode
 from galecrest.table.recordings import Scene, Shown, pack, scene_to_json, scenes, stands_alone, unpack
 from galecrest.table.setup import new_game
 
+Seen = dict[int | None, list[Event]]  # what each viewer is told of some events
+
 
 @dataclass(frozen=True)
 class Step:
@@ -63,6 +65,7 @@ class Next:
     step: Step
     game: Game
     events: list[Event]
+    seen: Seen
     told: dict[int | None, int]
     clocks: Clocks
     views: dict[int | None, Raw] = field(default_factory=dict)  # those that are known already
@@ -85,7 +88,7 @@ class Next:
 
     def recorded(self) -> "Next":
         """The same step with its recording, and with its position if it should have one."""
-        scene = scene_of(self.game, self.events, self.told)
+        scene = scene_of(self.game, self.seen)
         text = scene_to_json(scene)
         dictionary = b"" if self.has_position else self.dictionary
         position = None
@@ -233,6 +236,13 @@ class Play:
 
     def read(self, step: Step) -> None:
         """Enter a step from the log, with the outcomes of chance that it records. Raises DamagedLog."""
+        following = self.reading(step)
+        if step.recording is not None and stands_alone(step.recording):
+            following = replace(following, dictionary=unpack(step.recording))
+        self.take(following)
+
+    def reading(self, step: Step) -> Next:
+        """What a step from the log leads to. Raises DamagedLog."""
         script = [tuple(outcome) for outcome in reversed(step.chance)]
         if self.game is None:
             game = new_game(self.setup, self.seed, self.rules, script)
@@ -243,9 +253,7 @@ class Play:
         if game.script:
             raise DamagedLog(f"step {step.number} holds {len(game.script)} outcomes of chance more than the game needs")
         game.script = None
-        if step.recording is not None and stands_alone(step.recording):
-            self.dictionary = unpack(step.recording)
-        self.take(self.following(game, step, game.events))
+        return self.following(game, step, game.events)
 
     def following(self, game: Game, step: Step, events: list[Event]) -> Next:
         """What the step leads to, without recording and position."""
@@ -254,12 +262,10 @@ class Play:
             change_of_mind = self.game.kind == CHOOSE and self.game.chosen[step.seat] != 0
             clocks = clocks if change_of_mind else clocks.used(step.seat, step.at, self.outages)
             events, whys = self.with_reasons(self.game, step, events)
-        told = {
-            viewer: self.told.get(viewer, 0) + sum([event.seen_by(viewer) is not None for event in events])
-            for viewer in self.viewers
-        }
+        seen = seen_by_each(self.viewers, events)
+        told = {viewer: self.told.get(viewer, 0) + len(some) for viewer, some in seen.items()}
         clocks = clocks.asking(game.asked, step.at)
-        return Next(step, game, events, told, clocks, dictionary=self.dictionary, whys=whys)
+        return Next(step, game, events, seen, told, clocks, dictionary=self.dictionary, whys=whys)
 
     def with_reasons(self, before: Game, step: Step, events: list[Event]) -> tuple[list[Event], dict[int, Why]]:
         """The events of a step with the reasons of bots, and the reasons that are not told yet: why a card was chosen is told when
@@ -283,7 +289,7 @@ class Play:
     def scene(self) -> Scene:
         """What the last step told, and the views after it."""
         assert self.game is not None
-        return scene_of(self.game, self.game.events, self.viewers)
+        return scene_of(self.game, seen_by_each(self.viewers, self.game.events))
 
     def view(self, viewer: int | None) -> Raw:
         if viewer not in self.views:
@@ -327,19 +333,17 @@ class Play:
         )
 
 
-def scene_of(game: Game, events: list[Event], viewers: Iterable[int | None]) -> Scene:
-    """What these events tell each viewer, and the views after them."""
-    told = [(event, codec.event_to_data(event)) for event in events]
+def seen_by_each(viewers: Iterable[int | None], events: list[Event]) -> Seen:
+    return {viewer: [seen for event in events if (seen := event.seen_by(viewer)) is not None] for viewer in viewers}
+
+
+def scene_of(game: Game, seen: Seen) -> Scene:
+    """What each viewer is told, and the views after it."""
+    events = {id(event): event for some in seen.values() for event in some}  # most are the same object for everybody
+    data = {key: codec.event_to_data(event) for key, event in events.items()}
     return {
-        viewer: Shown(
-            [
-                data if seen is event else codec.event_to_data(seen)
-                for event, data in told
-                if (seen := event.seen_by(viewer)) is not None
-            ],
-            view,
-        )
-        for viewer, view in codec.views_to_data(game, viewers).items()
+        viewer: Shown([data[id(event)] for event in seen[viewer]], view)
+        for viewer, view in codec.views_to_data(game, seen).items()
     }
 
 

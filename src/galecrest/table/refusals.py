@@ -25,6 +25,7 @@ class Code(StrEnum):
     BAD_MESSAGE = "bad_message", 400
     BAD_SETUP = "bad_setup", 400
     BAD_NAME = "bad_name", 400
+    BAD_LOG = "bad_log", 400
     BAD_LINK = "bad_link", 403
     EMPTY = "empty", 400
     TOO_LONG = "too_long", 400
@@ -35,6 +36,8 @@ class Code(StrEnum):
     ID_USED = "id_used"
     FOREIGN_ORIGIN = "foreign_origin", 403
     FAILED = "failed", 500
+    NOT_STORED = "not_stored", 507
+    OTHER_TAB = "other_tab"
 
     # Who and what there is
     NO_GUEST = "no_guest", 401

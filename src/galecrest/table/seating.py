@@ -15,6 +15,7 @@ from galecrest.table.messages import (
     End,
     Fork,
     Leave,
+    Listing,
     OpenTable,
     PlaceBot,
     Proposal,
@@ -157,6 +158,20 @@ class Table:
         assert self.proposal is not None
         answered = self.proposal.agreed + self.proposal.declined
         return [seat for seat in self.people(now) if seat not in answered]
+
+
+def listing(table: Table, now: float) -> Listing:
+    """The table as it stands in a list."""
+    return Listing(
+        id=table.id,
+        setup=msgspec.structs.replace(table.setup, tiles=None, solo=None),
+        state=table.state,
+        host=table.host,
+        seats=[seat.info(now) for seat in table.seats],
+        created_at=table.created_at,
+        result=table.result,
+        forked_from=table.forked_from,
+    )
 
 
 # New tables

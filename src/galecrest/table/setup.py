@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from galecrest.bots import BOTS
+from galecrest.bots import roster
 from galecrest.game import Game
 from galecrest.game.errors import GalecrestError
 from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml, solo_to_data
@@ -76,8 +76,8 @@ def rules_preview(setup: Setup, rules: int) -> dict[str, Any]:
 
 
 def check_bot(name: str) -> None:
-    if name not in BOTS:
-        raise Refusal(Code.UNKNOWN_BOT, f"there is no bot called {name!r}; the bots are {', '.join(BOTS)}")
+    if name not in (bots := roster()):
+        raise Refusal(Code.UNKNOWN_BOT, f"there is no bot called {name!r}; the bots are {', '.join(bots)}")
 
 
 def in_data(rules_file: RulesFile | None) -> RulesFile | None:
