@@ -1,6 +1,6 @@
 """Measures how much more two processes carry than one, with PostgreSQL, Redis and nginx: `make load-two`.
 
-Routes with docs/nginx.conf. `--rate` answers per second are sent to one process and then to two; the processor time of the servers per
+Routes with hosting/nginx.conf. `--rate` answers per second are sent to one process and then to two; the processor time of the servers per
 answer says what they could carry if each of them had a core of its own, also on a machine with fewer cores. `--knee` raises the rate
 until the servers do not carry it: that needs at least six idle cores, for servers, clients, database and proxy.
 """
@@ -18,13 +18,14 @@ from pathlib import Path
 
 import click
 import httpx
+import uvloop
 
 from benchmarks.load import HEADINGS, Load, Measured, find_knee, measure
 from tests.programs import program
 from tests.server.conftest import Postgres, Redis
 from tests.server.harness import Server, free_port, running
 
-CONFIGURATION = Path(__file__).parents[1] / "docs" / "nginx.conf"
+CONFIGURATION = Path(__file__).parents[1] / "hosting" / "nginx.conf"
 
 
 @contextmanager
@@ -93,9 +94,9 @@ def main(tables: int, rate: float, seconds: float, knee: bool) -> None:
                 http = stack.enter_context(proxy(folder, [server.port for server in servers]))
                 if knee:
                     rates = [500 * processes * (1 + step / 4) for step in range(16)]
-                    carried.append(asyncio.run(find_knee(http, servers, tables, rates, seconds)))
+                    carried.append(uvloop.run(find_knee(http, servers, tables, rates, seconds)))
                 else:
-                    measured = asyncio.run(at_rate(http, servers, tables, rate, seconds))
+                    measured = uvloop.run(at_rate(http, servers, tables, rate, seconds))
                     print(f"{processes:9} {measured}", flush=True)
                     carried.append(1000 * processes / measured.cost)
     finally:

@@ -2,12 +2,16 @@
 
 An attacker and an innocent player come from two addresses, as a proxy would report them. Each part prints what was measured and what is
 promised; the command fails if a promise is broken.
+
+A ping also waits for the machine and for this process, which is attacker and innocent player in one. So every ping goes to an idle
+process at the same time, and its longest ping is printed, too: if that is long, the machine is too busy for this measurement.
 """
 
 import asyncio
 import contextlib
 import itertools
 import json
+import multiprocessing
 import random
 import socket
 import sys
@@ -22,9 +26,10 @@ from typing import Any, Final
 import click
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from galecrest.server.settings import Limits
+from galecrest.game.tiles import PRINTED_TOML
+from galecrest.server.settings import STATIC, Limits
 from tests.server.harness import NO_LIMITS, Server
 
 ATTACKER: Final = "198.51.100.1"
@@ -106,6 +111,63 @@ async def meanwhile(*works: Any) -> AsyncIterator[None]:
 Report = Callable[[str, float, float, str], None]
 
 
+# Pings
+
+
+async def ping(there: ClientConnection) -> float:
+    """The seconds until the answer to a ping."""
+    sent = time.perf_counter()
+    await there.send('{"type":"ping"}')
+    while json.loads(await there.recv())["type"] != "pong":
+        pass
+    return time.perf_counter() - sent
+
+
+def echo(listener: socket.socket) -> None:
+    """Say to one client what it says, and do nothing else."""
+    connection, _ = listener.accept()
+    while data := connection.recv(100):
+        connection.sendall(data)
+
+
+class Pings:
+    """Pings of the innocent player, and of an idle process at the same times."""
+
+    def __init__(self, there: ClientConnection, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.there = there
+        self.reader = reader
+        self.writer = writer
+        self.took: list[tuple[float, float]] = []  # milliseconds: the server, the idle process
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, there: ClientConnection) -> AsyncIterator["Pings"]:
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            idle = multiprocessing.get_context("fork").Process(target=echo, args=(listener,), daemon=True)
+            idle.start()
+            reader, writer = await asyncio.open_connection(*listener.getsockname())
+        try:
+            yield cls(there, reader, writer)
+        finally:
+            writer.close()
+            await asyncio.to_thread(idle.join)
+
+    async def beside(self) -> float:
+        sent = time.perf_counter()
+        self.writer.write(b"ping")
+        await self.reader.readexactly(4)
+        return time.perf_counter() - sent
+
+    async def once(self) -> None:
+        server, idle = await asyncio.gather(ping(self.there), self.beside())
+        self.took.append((1000 * server, 1000 * idle))
+
+    def report(self, report: Report, name: str) -> None:
+        server, idle = [max(some) for some in zip(*self.took, strict=True)]
+        print(f"{name}: {len(self.took)} pings, the longest to an idle process took {idle:.0f} ms")
+        report(f"longest ping {name}", server, 100, "ms")
+
+
 # Freeze
 
 
@@ -113,7 +175,7 @@ async def freeze(server: Server, report: Report) -> None:
     """200 hostile set-ups without any limit on requests, and the longest ping of somebody else."""
     attacker, innocent = await Guest(server, ATTACKER).arrive(), await Guest(server, INNOCENT).arrive()
     table = await innocent.open()
-    longest, done = 0.0, asyncio.Event()
+    done = asyncio.Event()
 
     async def attack() -> None:
         gate = asyncio.Semaphore(20)
@@ -125,15 +187,11 @@ async def freeze(server: Server, report: Report) -> None:
         await asyncio.gather(*[one(body) for body in itertools.islice(itertools.cycle(HOSTILE), 200)])
         done.set()
 
-    async with innocent.at(table) as there, meanwhile(attack()):
+    async with innocent.at(table) as there, Pings.of(there) as pings, meanwhile(attack()):
         while not done.is_set():
-            sent = time.perf_counter()
-            await there.send('{"type":"ping"}')
-            while json.loads(await there.recv())["type"] != "pong":
-                pass
-            longest = max(longest, time.perf_counter() - sent)
+            await pings.once()
             await asyncio.sleep(0.01)
-    report("longest ping during 200 hostile set-ups", 1000 * longest, 100, "ms")
+    pings.report(report, "during 200 hostile set-ups")
 
 
 # Bots
@@ -214,34 +272,148 @@ async def bots(server: Server, report: Report) -> None:
 
 # Cost
 
+LEAD: Final = 4.0  # seconds in which an address uses up what it had saved, and then before the measurement
+
 
 async def flood(send: Callable[[], Any], connections: int = 16) -> None:
     async def keep_on() -> None:
         while True:
-            with contextlib.suppress(httpx.HTTPError):
+            with contextlib.suppress(httpx.HTTPError, OSError, WebSocketException, asyncio.IncompleteReadError):
                 await send()
 
     await asyncio.gather(*[keep_on() for _ in range(connections)])
 
 
-async def cost(server: Server, report: Report, seconds: float) -> None:
+async def finish(guest: Guest) -> str:
+    """A game that was played to its end. The server reads its answers no faster than it allows."""
+    table = await guest.open(setup={"players": 2}, bots=["random"], start=True)
+    async with guest.at(table) as there:
+        playing = asyncio.create_task(play(there, random.Random(1)))
+        while (await guest.http.get(f"/api/tables/{table}")).json().get("state") != "over":
+            await asyncio.sleep(1)
+        playing.cancel()
+    return table
+
+
+async def cost(server: Server, report: Report, seconds: float, only: str = "") -> None:
     """The share of a core that one address takes, whatever it requests, once it has used up what it had saved."""
     guest = await Guest(server, ATTACKER).arrive()
-    for _ in range(10):
-        await guest.open(setup={"players": 2}, bots=["random"], start=True)
-    requests: dict[str, Callable[[], Any]] = {
-        "/api/me/games": lambda: guest.http.get("/api/me/games"),
-        "/api/lobby": lambda: guest.http.get("/api/lobby"),
-        "/schema/openapi.json": lambda: guest.http.get("/schema/openapi.json"),
+    finished = await finish(guest)
+    tables = [await guest.open(setup={"players": 2}, bots=["random"], start=True) for _ in range(10)]
+    assets = [f"/assets/{path.name}" for path in (STATIC / "assets").glob("*.js")]
+
+    def get(path: str) -> Callable[[], Any]:
+        return lambda: guest.http.get(path)
+
+    floods: dict[str, Callable[[], Any]] = {
+        "/api/me/games": get("/api/me/games"),
+        "/api/lobby": get("/api/lobby"),
+        "/schema/openapi.json": get("/schema/openapi.json"),
         "hostile set-ups": lambda: guest.http.post("/api/tables", json=random.choice(HOSTILE)),
         "new guests": lambda: httpx.AsyncClient.get(guest.http, "/api/me", headers={"cookie": ""}),
+        "a table": get(f"/api/tables/{tables[0]}"),
+        "histories": get(f"/api/tables/{finished}/events"),
+        "replays": get(f"/api/replays/{finished}"),
+        "logs of games": get(f"/api/replays/{finished}/log"),
+        "moments of replays": lambda: guest.http.get(f"/api/replays/{finished}/steps/{random.randrange(40)}"),
+        "forks": lambda: guest.http.post(f"/api/replays/{finished}/fork", json={"step": 5, "seat": 0}),
+        "previews of tiles": lambda: guest.http.post("/api/rules", json={"tiles": PRINTED_TOML}),
+        "lobby chat": lambda: guest.http.post("/api/lobby/chat", json={"text": "ahoy " * 99}),
+        "the client's files": lambda: guest.http.get(random.choice(["/", "/card/parrot", *assets])),
+        "pages of tables": get(f"/table/{tables[0]}"),
+        "openings and closings of sockets": lambda: open_and_close(guest, random.choice(tables)),
+        "pings on sockets": lambda: talk(guest, tables[0], text('{"type":"ping"}')),
+        "chat on sockets": lambda: talk(guest, tables[0], text('{"type":"say","id":"a","text":"ahoy"}')),
+        "bad answers on sockets": lambda: talk(guest, tables[0], text(BAD_ANSWER)),
+        "tiny frames on sockets": lambda: talk(guest, tables[0], frame(0x81, b"0")),
+        "control frames on sockets": lambda: talk(guest, tables[0], frame(0x89, b"")),
+        "endless messages on sockets": lambda: talk(guest, tables[0], frame(0x00, b""), frame(0x01, b"")),
     }
-    for name, send in requests.items():
+    for name, send in floods.items():
+        if only not in name:
+            continue
+        async with meanwhile(flood(floods["control frames on sockets"])):
+            await asyncio.sleep(LEAD)
         async with meanwhile(flood(send)):
-            await asyncio.sleep(6)
+            await asyncio.sleep(LEAD)
             used = processor_seconds(server)
             await asyncio.sleep(seconds)
             report(f"one address with {name}", (processor_seconds(server) - used) / seconds, 0.2, "cores")
+
+
+# Sockets
+
+BAD_ANSWER: Final = '{"type":"answer","id":"a","question":99999,"option":"none"}'
+
+
+def frame(kind: int, body: bytes) -> bytes:
+    """A frame of a client, masked with zeros."""
+    return bytes([kind, 0x80 | len(body)]) + bytes(4) + body
+
+
+def text(message: str) -> bytes:
+    return frame(0x81, message.encode())
+
+
+async def open_and_close(guest: Guest, table: str) -> None:
+    async with guest.at(table) as there:
+        await there.recv()
+
+
+@asynccontextmanager
+async def raw_socket(guest: Guest, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A socket at a table, after its hello, for frames that no client sends."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", guest.server.port)
+    fields = {
+        **guest.headers,
+        "host": "127.0.0.1",
+        "upgrade": "websocket",
+        "connection": "Upgrade",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "MDEyMzQ1Njc4OWFiY2RlZg==",
+    }
+    head = "".join(f"{name}: {value}\r\n" for name, value in fields.items())
+    writer.write(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{head}\r\n".encode())
+    try:
+        if b" 101 " in await reader.readuntil(b"\r\n\r\n"):
+            writer.write(text('{"type":"hello"}'))
+            yield reader, writer
+        else:
+            raise ConnectionRefusedError
+    finally:
+        writer.close()
+
+
+async def talk(guest: Guest, table: str, message: bytes, first: bytes = b"") -> None:
+    """The same message over and over, as fast as the server takes it, until it closes the socket. Nothing is read."""
+    async with raw_socket(guest, table) as (_, writer):
+        writer.write(first)
+        many = message * (65_536 // len(message))
+        while not writer.is_closing():
+            writer.write(many)
+            await writer.drain()
+
+
+async def frames(server: Server, report: Report) -> None:
+    """20 sockets send 4 MB of the smallest frames each, and the longest ping of somebody else."""
+    attacker, innocent = await Guest(server, ATTACKER).arrive(), await Guest(server, INNOCENT).arrive()
+    table = await innocent.open()
+
+    async def attack(message: bytes) -> None:
+        with contextlib.suppress(OSError):
+            async with raw_socket(attacker, table) as (_, writer):
+                for _ in range(64):
+                    writer.write(message * (65_536 // len(message)))
+                    await writer.drain()
+
+    for name, message in {"empty messages": frame(0x81, b""), "control frames": frame(0x89, b"")}.items():
+        attacks = [attack(message) for _ in range(20)]
+        async with innocent.at(table) as there, Pings.of(there) as pings, meanwhile(*attacks):
+            until = time.perf_counter() + 5
+            while time.perf_counter() < until:
+                await pings.once()
+                await asyncio.sleep(0.06)  # no faster than a client may
+        pings.report(report, f"beside {name} in bulk")
 
 
 # Half-sent requests
@@ -262,24 +434,28 @@ async def half_sent(server: Server, report: Report) -> None:
 
 
 @click.command()
-@click.option("--seconds", default=10.0, help="Duration of each measurement of cost.")
-def main(seconds: float) -> None:
+@click.option("--seconds", default=6.0, help="Duration of each measurement of cost.")
+@click.option("--only", default="", help="Measure only the cost of requests whose name contains this.")
+def main(seconds: float, only: str) -> None:
     broken: list[str] = []
 
     def report(what: str, found: float, most: float, unit: str) -> None:
-        print(f"{what:60} {found:8.3f} {unit:5} (at most {most:g})", flush=True)
+        print(f"{what:80} {found:8.3f} {unit:5} (at most {most:g})", flush=True)
         if found > most:
             broken.append(what)
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with serving(folder) as server:
-            asyncio.run(freeze(server, report))
-            asyncio.run(bots(server, report))
+        if not only:
+            with serving(folder) as server:
+                asyncio.run(freeze(server, report))
+                asyncio.run(bots(server, report))
+            with serving(folder, *USUAL) as server:
+                asyncio.run(frames(server, report))
+            with serving(folder, *USUAL, files=256) as server:
+                asyncio.run(half_sent(server, report))
         with serving(folder, *USUAL) as server:
-            asyncio.run(cost(server, report, seconds))
-        with serving(folder, *USUAL, files=256) as server:
-            asyncio.run(half_sent(server, report))
+            asyncio.run(cost(server, report, seconds, only))
         print((folder / "log").read_text()[:2000], end="")
     sys.exit(1 if broken else 0)
 

@@ -28,9 +28,11 @@ def unprivileged() -> str | None:
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, password: str = "") -> None:
+        """With a password it lets nobody in without it."""
         self.port = free_port()
         self.user = unprivileged()
+        self.password = password
         self.numbers = itertools.count()
         data = folder / "data"
         data.mkdir()
@@ -43,11 +45,14 @@ class Postgres:
             str(data),
             "-U",
             "galecrest",
-            "--auth=trust",
+            "--auth=scram-sha-256" if password else "--auth=trust",
             "--no-sync",
             "-E",
             "UTF8",
         ]
+        if password:
+            (folder / "password").write_text(password)
+            initdb.append(f"--pwfile={folder / 'password'}")
         subprocess.run(initdb, check=True, user=self.user, stdout=subprocess.DEVNULL, cwd="/", timeout=60)
         command = [program("postgres", "postgresql"), "-D", str(data), "-p", str(self.port), "-k", str(folder)]
         command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
@@ -64,7 +69,8 @@ class Postgres:
                 time.sleep(0.1)
 
     async def execute(self, statement: str) -> None:
-        connection = await asyncpg.connect(f"postgresql://galecrest@127.0.0.1:{self.port}/postgres")
+        address = f"postgresql://galecrest@127.0.0.1:{self.port}/postgres"
+        connection = await asyncpg.connect(address, password=self.password or None)
         try:
             await connection.execute(statement)
         finally:
@@ -72,8 +78,11 @@ class Postgres:
 
     def new_database(self) -> str:
         name = f"galecrest_{next(self.numbers)}"
-        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
+        self.create(name)
         return f"postgresql+asyncpg://galecrest@127.0.0.1:{self.port}/{name}"
+
+    def create(self, name: str) -> None:
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGQUIT)  # at once: nobody reads what is left

@@ -2,6 +2,7 @@
 
 import asyncio
 import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,8 @@ def first_question(table: CachedTable) -> int:
     return bot_questions(table.table, table.play.game)[0][1]
 
 
-def pool(process: Process, seconds: float) -> BotPool:
-    return BotPool(process.cache, process.answering, bytes(32), workers=1, seconds=seconds)
+def pool(process: Process, seconds: float, workers: int = 1) -> BotPool:
+    return BotPool(process.cache, process.answering, bytes(32), workers, seconds)
 
 
 async def a_program(text: str) -> Worker:
@@ -68,6 +69,25 @@ def test_a_slow_start_is_not_thinking(
     assert "a bot failed" not in caplog.text
 
 
+def test_captains_leave_a_worker_to_quick_bots_from_the_first_question_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before any captain has answered, too: no thought has to be timed first."""
+    slow_captains = 'read x; case "$x" in *captain*) exec sleep 600;; esac; echo nonsense'
+
+    async def play(here: Scene) -> None:
+        bots = pool(here, seconds=600, workers=2)
+        monkeypatch.setattr(bot_pool, "new_worker", lambda: a_program(slow_captains))
+        crew = ["captain", "captain+bold", "captain", "captain+greedy", "captain"]
+        for _ in range(3):
+            bots.stir(await here.seating.open(here.people[0], OpenTable(Setup(6), bots=crew, start=True)))
+        table = await here.seating.open(here.people[1], OpenTable(Setup(2), bots=["deckhand"], start=True))
+        assert await bots.think(table, 1, first_question(table), "deckhand") is not None
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+
+
 def test_two_processes_ask_one_bot(tmp_path: Path) -> None:
     async def play(here: Scene) -> None:
         request = OpenTable(Setup(players=3), bots=["random", "deckhand"], start=True)
@@ -83,3 +103,11 @@ def test_two_processes_ask_one_bot(tmp_path: Path) -> None:
             await each.close()
 
     play_scene(tmp_path / "bots.sqlite", play)
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    worker = subprocess.Popen(bot_pool.WORKER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert worker.stdout is not None
+    worker.stdout.close()
+    _, errors = worker.communicate(timeout=60)
+    assert (worker.returncode, errors) == (0, b"")

@@ -1,5 +1,6 @@
 """`galecrest serve` as a person meets it: its address, a port that is taken, the browser, Ctrl-C."""
 
+import contextlib
 import os
 import re
 import signal
@@ -13,7 +14,7 @@ import httpx
 import pytest
 
 from galecrest.server.command import address
-from tests.interrupts import heed_interrupts
+from tests.interrupts import heeding_interrupts
 from tests.server.harness import free_port
 
 SERVE = (sys.executable, "-m", "galecrest", "serve", "--log-level", "warning")
@@ -27,7 +28,7 @@ def wait_for(file: Path, text: str) -> str:
     return file.read_text()
 
 
-def test_it_says_where_it_is_opens_the_page_keeps_games_at_home_and_ends_quietly(tmp_path: Path) -> None:
+def test_alone_it_opens_the_game_at_a_free_port_keeps_games_at_home_and_ends_quietly(tmp_path: Path) -> None:
     static = tmp_path / "static"
     static.mkdir()
     (static / "index.html").write_text("the page")
@@ -36,14 +37,16 @@ def test_it_says_where_it_is_opens_the_page_keeps_games_at_home_and_ends_quietly
     browser.chmod(0o755)
     said = tmp_path / "said"
     home = {"HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path / "kept"), "BROWSER": str(browser)}
-    with said.open("w") as out:
+    with said.open("w") as out, contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # another program may have it
+            stack.enter_context(socket.create_server(("127.0.0.1", 8000)))
         process = subprocess.Popen(
-            [*SERVE, "--open", "--port", "0", "--static", str(static)],
+            heeding_interrupts([sys.executable, "-m", "galecrest"]),
             stdout=out,
             stderr=out,
-            env=os.environ | home,
-            preexec_fn=heed_interrupts,
+            env=os.environ | home | {"GALECREST_STATIC": str(static)},
         )
+        wait_for(said, "Galecrest is at ")
     try:
         url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "Galecrest is at "))[0]
         assert httpx.get(url).text == "the page"
@@ -52,6 +55,7 @@ def test_it_says_where_it_is_opens_the_page_keeps_games_at_home_and_ends_quietly
         process.send_signal(signal.SIGINT)
         code = process.wait(30)
     assert code == 0
+    assert not url.endswith(":8000")
     assert said.read_text() == f"Galecrest is at {url}  (Ctrl-C ends it)\n"
     assert list(tmp_path.rglob("galecrest/games.sqlite")) or list(tmp_path.rglob(".galecrest/games.sqlite"))
 
@@ -61,11 +65,10 @@ def test_without_a_browser_and_without_pages_it_serves_all_the_same(tmp_path: Pa
     command = [*SERVE, "--open", "--port", "0", "--static", str(tmp_path / "none"), "--database"]
     with said.open("w") as out:
         process = subprocess.Popen(
-            [*command, f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"],
+            heeding_interrupts([*command, f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"]),
             stdout=out,
             stderr=out,
             env={name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
-            preexec_fn=heed_interrupts,
         )
     try:
         url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "make web"))[0]
@@ -80,7 +83,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     command = [*SERVE, "--port", str(port), "--database", f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"]
     with socket.create_server(("127.0.0.1", port)):
         told = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert told.returncode == 1
+    assert told.returncode == 2
     assert f"port {port}: Address already in use." in told.stderr
     assert f"galecrest serve --port {port + 1}" in told.stderr
     assert "Traceback" not in told.stderr

@@ -106,6 +106,35 @@ def test_a_full_disk(tmp_path: Path) -> None:
         run(main)
 
 
+def test_the_log_tells_why_nothing_can_be_stored_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("galecrest.server.storage.CHECK_SECONDS", -1.0)  # write each time
+
+    async def main() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/told.sqlite")
+        await storage.migrate()
+
+        async def fail() -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(storage.pulse, "touch", fail)
+            for _ in range(3):
+                with pytest.raises(OSError, match="no space left"):
+                    await storage.check()
+        for _ in range(2):
+            await storage.check()
+        await storage.close()
+
+    run(main)
+    assert [(record.levelname, "/ready" in record.message) for record in caplog.records] == [
+        ("ERROR", True),
+        ("WARNING", True),
+    ]
+    assert vars(caplog.records[0])["error"] == "no space left"
+
+
 def test_many_questions_whether_the_server_is_ready_cost_one_write(tmp_path: Path) -> None:
     async def main() -> None:
         storage = Storage(f"sqlite:///{tmp_path}/ready.sqlite")

@@ -64,8 +64,8 @@ class Recorder:
             )
 
     def heard_by(self, place: int) -> list[str]:
-        """The bytes about the game as they came, and as its history tells them; the rest without what names this table or this moment, and
-        whether it was said as a welcome or as news."""
+        """The bytes about the game as they came, and as its history tells them, without the steps that the open replay of a finished game
+        counts; the rest without what names this table or this moment, and whether it was said as a welcome or as news."""
         client = self.clients[place]
         told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
         rest = [
@@ -77,7 +77,8 @@ class Recorder:
             for text, message in zip(client.raw, client.heard, strict=True)
             if message["type"] not in ("happened", "accepted")
         ]
-        return [*told, self.histories[place], *sorted(set(rest))]
+        history = re.sub(r',"steps":\[[\d,]+\]', "", self.histories[place])
+        return [*told, history, *sorted(set(rest))]
 
 
 class Moods(Recorder):

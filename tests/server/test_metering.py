@@ -1,6 +1,7 @@
 """Processor time is charged to the address that causes it."""
 
 import asyncio
+import random
 import threading
 import time
 from collections.abc import Awaitable, Callable
@@ -9,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from galecrest.server import archive
 from galecrest.server.limits import Bucket, Buckets, household
 from galecrest.server.metering import ACCOUNT, metered, off_loop, paid_by, until_paid
+from galecrest.server.middleware import Middleware
 from galecrest.server.seating import Seating
-from galecrest.server.settings import Limits
+from galecrest.server.settings import Limits, Settings
 from galecrest.table import seating
 from galecrest.table.messages import OpenTable, Setup
-from galecrest.table.seating import Table
 from tests.server.scene import Scene, play_scene, refused
 
 
@@ -66,6 +68,43 @@ def test_tasks_threads_and_failures_are_charged() -> None:
 
     for work in (in_a_task, in_a_thread, failing):
         assert cost_of(work) >= 0.1
+
+
+def test_reading_the_database_is_charged(tmp_path: Path) -> None:
+    """SQLite reads in threads."""
+
+    async def play(here: Scene) -> None:
+        account = Bucket(1e-9, 1000)
+        ACCOUNT.set(account)
+        await here.storage.database.read(lambda _: burn(0.1))
+        assert account.left <= 999.9
+
+    play_scene(tmp_path / "reading.sqlite", play)
+
+
+def test_an_overdrawn_address_opens_no_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galecrest.server.middleware.PAUSE", 0)
+    opened, sent = [], []
+
+    async def app(scope: Any, *_: Any) -> None:
+        opened.append(scope["client"])
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def main() -> None:
+        middleware = Middleware(app, Settings())
+        middleware.accounts.of("192.0.2.1").spend(1000)
+        for client in ("192.0.2.1", "192.0.2.2"):
+            scope: Any = {"type": "websocket", "client": (client, 1), "headers": [], "extensions": {}}
+            await middleware(scope, receive, send)
+
+    asyncio.run(main())
+    assert opened == [("192.0.2.2", 1)]
+    assert [(message["type"], message["reason"]) for message in sent] == [("websocket.close", "too_fast")]
 
 
 def test_results_errors_and_cancelling_pass_through() -> None:
@@ -127,19 +166,40 @@ def test_only_the_latest_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None
     assert buckets.take("a")  # forgotten, so it begins again
 
 
-def test_a_set_up_is_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def watch_threads(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[threading.Thread]:
+    """The threads in which this function will have run."""
     threads = []
-    really_open = seating.open_table
+    really = getattr(module, name)
 
-    def open_table(*args: Any) -> Table:
+    def watched(*args: Any) -> Any:
         threads.append(threading.current_thread())
-        return really_open(*args)
+        return really(*args)
 
+    monkeypatch.setattr(module, name, watched)
+    return threads
+
+
+def test_a_set_up_is_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(here: Scene) -> None:
-        monkeypatch.setattr(seating, "open_table", open_table)
+        threads = watch_threads(monkeypatch, seating, "open_table")
         await here.seating.open(here.people[0], OpenTable())
         assert threads
         assert threading.main_thread() not in threads
+
+    play_scene(tmp_path / "threads.sqlite", play)
+
+
+def test_a_whole_game_is_read_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        await here.play_on(table, random.Random(1))
+        histories = watch_threads(monkeypatch, archive, "history_of")
+        days = watch_threads(monkeypatch, archive, "days_of")
+        assert (await here.archive.history(table.id, here.people[0].id)).events
+        assert (await here.archive.replay(table.id)).days
+        assert histories
+        assert days
+        assert threading.main_thread() not in histories + days
 
     play_scene(tmp_path / "threads.sqlite", play)
 

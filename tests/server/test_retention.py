@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -213,7 +214,7 @@ def test_operators_words_reach_open_sockets(tmp_path: Path) -> None:
         )
         chat = Chat(here.storage, Limits())
 
-        async def send(_: bytes) -> None:
+        async def send(_: Sequence[bytes]) -> None:
             pass
 
         def connect(table_id: str, person: int) -> asyncio.Task[None]:

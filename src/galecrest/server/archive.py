@@ -1,10 +1,12 @@
-"""Reads what happened at a table from the database: the events so far, and every moment and the log of a finished game."""
+"""Reads what happened at a table from the database: the events so far, and every moment and the log of a finished game. What takes as
+long as the game is done off the event loop."""
 
 from typing import Any
 
 from galecrest import codec
 from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.metering import off_loop
 from galecrest.server.storage import Storage
 from galecrest.table.history import days_of, history_of, moment_of
 from galecrest.table.messages import History, Moment, Replay
@@ -20,12 +22,12 @@ class Archive:
     async def history(self, table_id: str, guest: str) -> History:
         """All events that the guest may know."""
         cached = await self.cache.find_current(table_id)
-        return history_of(cached.table, guest, await self.storage.steps.all(table_id))
+        return await off_loop(history_of, cached.table, guest, await self.storage.steps.all(table_id))
 
     async def replay(self, table_id: str) -> Replay:
         cached = await self.finished(table_id)
         steps = await self.storage.steps.all(table_id)
-        days = days_of(cached.table, steps)
+        days = await off_loop(days_of, cached.table, steps)
         return Replay(cached.table.info(clock.now()), steps[-1].number, days, await self._log(cached))
 
     async def log(self, table_id: str) -> dict[str, Any]:

@@ -8,26 +8,23 @@ import asyncio
 import logging
 import sys
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
-from statistics import median
 from typing import Final
 
 import msgspec
 
 from galecrest import codec
-from galecrest.bots import Reply
+from galecrest.bots import SEARCHING, Reply, kind_of
 from galecrest.bots.deckhand import Deckhand
-from galecrest.game import Game, Question
 from galecrest.server.answering import Answering
 from galecrest.server.bot_worker import Request
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.fair_queue import FairQueue
 from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
-from galecrest.table.deadlines import bot_questions
+from galecrest.table.deadlines import bot_questions, open_question
 from galecrest.table.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -35,7 +32,6 @@ log = logging.getLogger(__name__)
 WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
 UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody is connected
-REMEMBERED: Final = 9  # thoughts of a bot, from which the time of its next one is estimated
 
 
 @dataclass
@@ -76,18 +72,20 @@ class BotPool:
         self.free = workers
         self.free_for_slow = max(1, workers - 1)
         self.queue: FairQueue[asyncio.Future[bool]] = FairQueue()
-        self.took: dict[str, deque[float]] = {}
         self.idle: list[Worker] = []
+        self.coming: list[asyncio.Task[Worker]] = []  # started before they are needed
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.closed = False
 
     async def close(self) -> None:
         self.closed = True
-        for task in list(self.thinking.values()):
+        for task in (*self.thinking.values(), *self.coming):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        for worker in self.idle:
-            await worker.end()
+        come = await asyncio.gather(*self.coming, return_exceptions=True)
+        for worker in (*self.idle, *come):
+            if isinstance(worker, Worker):
+                await worker.end()
 
     # Questions
 
@@ -139,9 +137,8 @@ class BotPool:
     @asynccontextmanager
     async def place(self, bot: str, guest: str, table: str, urgent: bool) -> AsyncIterator[None]:
         """Wait for one's turn, and have a worker."""
-        times = self.took.setdefault(bot, deque(maxlen=REMEMBERED))
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.push(turn, guest, table, median(times) if times else 0.0, urgent)
+        self.queue.push(turn, guest, table, SEARCHING.get(kind_of(bot), 0.0), urgent)
         self.next_turns()
         try:
             await turn
@@ -157,21 +154,26 @@ class BotPool:
                 self.free -= 1
                 self.free_for_slow -= slow
                 turn.set_result(slow)
+                while slow and self.free and len(self.idle) + len(self.coming) < 2:
+                    self.coming.append(asyncio.create_task(new_worker()))  # for the slow bot, and for a quick one
 
     def leave(self, slow: bool) -> None:
         self.free += 1
         self.free_for_slow += slow
         self.next_turns()
 
+    async def next_worker(self) -> Worker:
+        if self.idle:
+            return self.idle.pop()
+        return await (self.coming.pop() if self.coming else new_worker())
+
     async def reply(self, request: Request) -> Reply | None:
         """The reply of a worker; None if it failed."""
         worker = None
         try:
-            worker = self.idle.pop() if self.idle else await new_worker()
-            began = time.perf_counter()
+            worker = await self.next_worker()
             async with asyncio.timeout(self.seconds):
                 reply = await worker.ask(request)
-            self.took[request.bot].append(time.perf_counter() - began)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             BOT_FAILURES.labels(request.bot).inc()
             log.warning(
@@ -201,9 +203,3 @@ async def new_worker() -> Worker:
         await worker.end()
         raise
     return worker
-
-
-def open_question(game: Game | None, seat: int, question_id: int) -> Question | None:
-    if game is None:
-        return None
-    return next((each for each in game.questions if each.id == question_id and each.seat == seat), None)

@@ -4,6 +4,7 @@ that it is ready. It ends when its input ends."""
 import os
 import signal
 import sys
+from contextlib import suppress
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from galecrest import codec
 from galecrest.bots import Bot, ask, make_bot
+from galecrest.bots.network import compute_on_one_core
 
 READY: Final = b'"ready"\n'
 
@@ -29,15 +31,20 @@ bot_called = lru_cache(maxsize=256)(make_bot)
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers
     os.nice(5)  # people first
-    out = sys.stdout.buffer
-    out.write(READY)
-    out.flush()
-    for line in sys.stdin.buffer:
-        request = msgspec.json.decode(line, type=Request)
-        bot: Bot = bot_called(request.bot, request.seed)
-        reply = ask(bot, codec.view_from_json(request.view), codec.question_from_json(request.question))
-        out.write(msgspec.json.encode(reply) + b"\n")
-        out.flush()
+    compute_on_one_core()
+    with suppress(BrokenPipeError):  # the server was killed: nobody waits for the reply
+        say(READY)
+        for line in sys.stdin.buffer:
+            request = msgspec.json.decode(line, type=Request)
+            bot: Bot = bot_called(request.bot, request.seed)
+            reply = ask(bot, codec.view_from_json(request.view), codec.question_from_json(request.question))
+            say(msgspec.json.encode(reply) + b"\n")
+
+
+def say(line: bytes) -> None:
+    """Not through Python's buffer, which would try to write the line once more when the process ends."""
+    while line:
+        line = line[os.write(sys.stdout.fileno(), line) :]
 
 
 if __name__ == "__main__":

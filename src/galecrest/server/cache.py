@@ -64,13 +64,13 @@ class TableCache:
 
     async def find(self, table_id: str) -> CachedTable:
         """The table from memory, or else from the database. Refuses an unknown table."""
-        if not TABLE_ID.fullmatch(table_id):
-            raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
         cached = self._tables.get(table_id)
         if cached is not None:
             self._tables.move_to_end(table_id)
             cached.wanted_at = time.monotonic()
             return cached
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
         if table_id not in self._loading:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
@@ -93,7 +93,10 @@ class TableCache:
             if cached.play.number < number:
                 await self.read_on(cached)
         except Refusal as refusal:
-            log.warning("a game in a list cannot be read", extra={"table": table_id, "reason": refusal.reason})
+            log.warning(
+                "a game cannot be read, its player's list shows no turn there",
+                extra={"table": table_id, "reason": refusal.reason},
+            )
             return False
         return seat in cached.play.asked
 

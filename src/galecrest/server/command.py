@@ -1,16 +1,22 @@
 """`galecrest serve`."""
 
+import asyncio
 import contextlib
+import errno
+import importlib.util
+import re
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from galecrest.server.settings import STATIC, Limits, Settings
 
 DEFAULT = Limits()
+DATABASES = "sqlite:///FILE, or postgresql://user:password@host/name"
 
 
 def own_database() -> str:
@@ -20,7 +26,22 @@ def own_database() -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
-def take_port(host: str, port: int) -> socket.socket:
+def redis_address(text: str) -> str:
+    if not text.startswith(("redis://", "rediss://", "unix://")):
+        raise click.BadParameter(f"{text!r} is no address of Redis, such as redis://host:6379.")
+    if importlib.util.find_spec("redis") is None:
+        raise click.BadParameter("redis is not installed: pip install 'galecrest[redis]'")
+    return text
+
+
+def origin(text: str) -> str:
+    if not re.fullmatch(r"https?://[^/\s]+", text):
+        raise click.BadParameter(f"{text!r} is no origin, such as https://example.org, without a path.")
+    return text
+
+
+def take_port(host: str, port: int, or_any: bool) -> socket.socket:
+    """A socket at this port; `or_any`: at a free one if another program has it."""
     taken = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if sys.platform != "win32":
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -28,10 +49,16 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.bind((host, port))
     except OSError as error:
         taken.close()
-        raise click.ClickException(
+        if error.errno != errno.EADDRINUSE:
+            raise click.UsageError(
+                f"Cannot listen at {host}, port {port}: {error.strerror}. --host takes an address of this machine, "
+                "127.0.0.1 for this machine alone, 0.0.0.0 for all of its addresses."
+            ) from error
+        if or_any:
+            return take_port(host, 0, or_any=False)
+        raise click.UsageError(
             f"Cannot listen at {host}, port {port}: {error.strerror}. If Galecrest is running already, open "
-            f"{address(host, port)}. Otherwise take another port: galecrest serve --port {port % 65535 + 1}, "
-            f"or GALECREST_PORT={port % 65535 + 1} make play"
+            f"{address(host, port)}. Otherwise take another port: galecrest serve --port {port % 65535 + 1}"
         ) from error
     return taken
 
@@ -55,17 +82,29 @@ def open_browser(url: str) -> None:
 
 @click.command("serve", context_settings={"auto_envvar_prefix": "GALECREST", "show_default": True})
 @click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
-@click.option("--port", default=8000, type=click.IntRange(0, 65535))
+@click.option(
+    "--port",
+    default=8000,
+    type=click.IntRange(0, 65535),
+    help="0: any free one. With --open and without --port, a free one if 8000 is taken.",
+)
 @click.option(
     "--database",
     default=own_database,
     show_default="SQLite in your own folder",
-    help="sqlite:///FILE, or postgresql+asyncpg://user:password@host/name.",
+    help=f"{DATABASES}.",
 )
-@click.option("--redis", default=None, help="redis://host:6379, for several processes.")
+@click.option(
+    "--redis", default=None, type=redis_address, metavar="ADDRESS", help="redis://host:6379, for several processes."
+)
 @click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
 @click.option(
-    "--origin", "origins", multiple=True, help="Another origin whose pages may connect, such as https://example.org."
+    "--origin",
+    "origins",
+    type=origin,
+    metavar="ORIGIN",
+    multiple=True,
+    help="Another origin whose pages may connect, such as https://example.org.",
 )
 @click.option("--https", is_flag=True, help="Behind a proxy that speaks https: cookies are for https only.")
 @click.option("--bot-workers", default=Settings.bot_workers, type=click.IntRange(1, 256), help="Processes for bots.")
@@ -96,7 +135,9 @@ def open_browser(url: str) -> None:
 )
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
+@click.pass_context
 def serve(
+    context: click.Context,
     host: str,
     port: int,
     database: str,
@@ -119,16 +160,23 @@ def serve(
     log_level: str,
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
-    try:  # here, so that the other commands start without the server's packages
-        import uvicorn
+    from galecrest.server.storage import WrongDatabase, reach  # here: it starts slowly
 
-        from galecrest.server.app import make_app
-        from galecrest.server.logs import set_up_logs
-        from galecrest.server.memory import settle
-        from galecrest.server.protocol import protocol
-    except ModuleNotFoundError as error:
-        package = (error.name or "a package").partition(".")[0]
-        raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
+    unasked = context.get_parameter_source("port") is ParameterSource.DEFAULT
+    listener = take_port(host, port, or_any=opens and unasked)
+    try:
+        asyncio.run(reach(database))
+    except WrongDatabase as error:
+        listener.close()
+        raise click.UsageError(f"The database cannot be used: {error}. --database takes {DATABASES}.") from error
+    import uvicorn
+
+    from galecrest.server.app import make_app
+    from galecrest.server.frames import Frames
+    from galecrest.server.logs import set_up_logs
+    from galecrest.server.memory import settle
+    from galecrest.server.protocol import protocol
+
     set_up_logs(log_level)
     settings = Settings(
         database=database,
@@ -150,7 +198,6 @@ def serve(
             processor_share=processor_share,
         ),
     )
-    listener = take_port(host, port)
     url = address(host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
@@ -167,7 +214,7 @@ def serve(
         make_app(settings),
         log_config=None,
         http=protocol(settings.limits),
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         server_header=False,

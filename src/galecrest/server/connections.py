@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from galecrest.server import clock
@@ -14,8 +14,8 @@ from galecrest.server.metrics import SOCKETS
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import Notice, PubSub
 from galecrest.server.storage import Storage
+from galecrest.table.messages import Accepted, Hello, Muted, Outgoing, encode
 from galecrest.table.messages import Chat as ChatMessage
-from galecrest.table.messages import Hello, Muted, Outgoing, encode
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
 from galecrest.table.viewing import Cursor
@@ -37,7 +37,7 @@ class Connection:
         chat: Chat,
         table_id: str,
         guest: Guest,
-        send: Callable[[bytes], Awaitable[None]],
+        send: Callable[[Sequence[bytes]], Awaitable[None]],
     ) -> None:
         self.cache = cache
         self.chat = chat
@@ -47,6 +47,7 @@ class Connection:
         self.cursor = Cursor(guest.id, guests.link_for)
         self._chat_after = 0
         self._muted: list[str] = []
+        self._accepted: list[str] = []  # requests of which the client has to learn that they were carried out
         self._wakes = asyncio.Event()
         self._ended: Refusal | None = None
 
@@ -62,8 +63,13 @@ class Connection:
         self._ended = refusal
         self.wake()
 
-    async def say(self, message: Outgoing) -> None:
-        await self.send(encode(message))
+    async def say(self, *messages: Outgoing) -> None:
+        await self.send([encode(message) for message in messages])
+
+    def accept(self, message_id: str) -> None:
+        """Tell the client that its request was carried out, together with the news that came of it."""
+        self._accepted.append(message_id)
+        self.wake()
 
     async def greet(self, cached: CachedTable, hello: Hello) -> None:
         """Refuses a watcher at a running table that has none."""
@@ -92,8 +98,10 @@ class Connection:
             await self.catch_up(await self.cache.find(self.table_id))
 
     async def catch_up(self, cached: CachedTable) -> None:
-        for message in self.cursor.news(cached.table, cached.play, clock.now()):
-            await self.say(message)
+        accepted, self._accepted = self._accepted, []
+        news = self.cursor.news(cached.table, cached.play, clock.now())
+        if news or accepted:
+            await self.say(*news, *map(Accepted, accepted))
         if cached.last_chat > self._chat_after and cached.table.shares_chat(self.seat):
             last = cached.last_chat
             lines = await self.chat.lines(self.table_id, self._chat_after, self._muted)
@@ -207,7 +215,10 @@ class Connections:
                 try:
                     await self._look(Notice(head.id, head.number, head.version, head.said))
                 except Refusal as refusal:  # a later program plays it now
-                    log.info("a table is left alone", extra={"table": head.id, "reason": refusal.reason})
+                    log.info(
+                        "this process does not play a table any more",
+                        extra={"table": head.id, "reason": refusal.reason},
+                    )
 
     async def keep_polling(self, seconds: float) -> None:
         last_sign = time.monotonic()

@@ -66,7 +66,10 @@ class Deadlines:
                     later = deadlines.due(cached.table, cached.play, clock.now())
                     await self.storage.tables.move_due(table_id, lease, later)
                 except Refusal as refusal:  # of other rules, or changed meanwhile
-                    log.info("deadline left alone", extra={"table": table_id, "reason": refusal.reason})
+                    log.info(
+                        "a table that was due needs nothing from this process",
+                        extra={"table": table_id, "reason": refusal.reason},
+                    )
                 except Exception:
                     log.exception(
                         "handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id}

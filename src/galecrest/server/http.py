@@ -13,7 +13,7 @@ from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from galecrest import __version__
-from galecrest.bots import BOTS
+from galecrest.bots import roster
 from galecrest.game.solo import PRINTED_SOLO_TOML
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED_TOML
@@ -169,7 +169,7 @@ async def lobby_say(data: LobbySay, services: Here, guest: Visitor) -> None:
 
 @get("/api/bots", summary="The bots that can be placed", sync_to_thread=False)
 def bots() -> list[str]:
-    return list(BOTS)
+    return roster()
 
 
 @post("/api/tables", summary="Open a table, and begin if all seats are taken")
@@ -250,7 +250,9 @@ async def ready(services: Here) -> Response[dict[str, str]]:
     try:
         await services.storage.check()
     except Exception:
-        return Response({"status": "nothing can be stored: no database, or no room"}, status_code=503)
+        return Response(
+            {"status": "nothing can be stored: no database, or no room; the log has the reason"}, status_code=503
+        )
     return Response({"status": "ready"})
 
 

@@ -8,7 +8,7 @@ import gc
 from typing import Final
 
 # New containers before a collection of the youngest; younger collections before one of the middle, and of the oldest generation.
-THRESHOLDS: Final = (50_000, 20, 50)
+THRESHOLDS: Final = (10_000, 20, 250)
 
 
 def settle() -> None:

@@ -46,15 +46,15 @@ class Metered(Generator[Any, Any, T]):
         return self
 
     def send(self, value: Any) -> Any:
-        return self.step(partial(self.work.send, value))
+        return self.step(self.work.send, value)
 
     def throw(self, *error: Any) -> Any:
-        return self.step(partial(self.work.throw, *error))
+        return self.step(self.work.throw, *error)
 
-    def step(self, go_on: Callable[[], Any]) -> Any:
+    def step(self, go_on: Callable[..., Any], *args: Any) -> Any:
         began = time.thread_time()
         try:
-            return go_on()
+            return go_on(*args)
         finally:
             self.account.spend(UNSEEN * (time.thread_time() - began))
 
@@ -66,17 +66,22 @@ async def until_paid() -> None:
         await asyncio.sleep(wait)
 
 
-async def off_loop(compute: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The result of a pure function, computed in a thread. One such computation runs at a time; the present account pays for it."""
-
+def charging(compute: Callable[P, T]) -> Callable[P, T]:
+    """The same function for a thread: the present account pays for its processor time."""
     account = ACCOUNT.get()
+    if account is None:
+        return compute
 
-    def paying() -> T:
+    def paying(*args: P.args, **kwargs: P.kwargs) -> T:
         began = time.thread_time()
         try:
             return compute(*args, **kwargs)
         finally:
-            if account is not None:
-                account.spend(time.thread_time() - began)
+            account.spend(time.thread_time() - began)
 
-    return await asyncio.get_running_loop().run_in_executor(THINKER, paying)
+    return paying
+
+
+async def off_loop(compute: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The result of a pure function, computed in a thread. One such computation runs at a time; the present account pays for it."""
+    return await asyncio.get_running_loop().run_in_executor(THINKER, partial(charging(compute), *args, **kwargs))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from galecrest.server.frames import NAME
 from galecrest.server.limits import Bucket, Buckets, address
 from galecrest.server.metering import paid_by
 from galecrest.server.metrics import LIMITED
@@ -18,7 +19,7 @@ from galecrest.table.refusals import Code
 CONTENT_POLICY: Final = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # Python runs in a worker of the browser
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
@@ -106,19 +107,29 @@ class Middleware:
         if not self.same_origin(scope["headers"]):
             await close(receive, send, Code.FOREIGN_ORIGIN)
             return
-        crowded = self.connected[here] >= self.most
-        if crowded:
-            LIMITED.labels("connections").inc()
-        if crowded or not self.pace.take(here):
+        account = self.accounts.of(here)
+        if NAME in scope["extensions"]:
+            scope["extensions"][NAME].account = account
+        if reason := self.too_much(here, account):
+            LIMITED.labels(reason).inc()
+            await asyncio.sleep(PAUSE)
             await close(receive, send, Code.TOO_FAST)
             return
         self.connected[here] += 1
         try:
-            await paid_by(self.accounts.of(here), self.app(scope, receive, send))
+            await paid_by(account, self.app(scope, receive, send))
         finally:
             self.connected[here] -= 1
             if not self.connected[here]:
                 del self.connected[here]
+
+    def too_much(self, here: str, account: Bucket) -> str:
+        """The limit that does not allow another socket, or nothing."""
+        if self.connected[here] >= self.most:
+            return "connections"
+        if account.wait > 0:
+            return "processor"
+        return "" if self.pace.of(here).take() else "requests"
 
     def same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         """Browsers name the origin of the page that sends a request. Other programs have no cookie that a page could misuse."""

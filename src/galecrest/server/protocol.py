@@ -141,7 +141,7 @@ def make_room() -> int:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             soft = hard
         except (OSError, ValueError):
-            log.warning("the limit of open files could not be raised", extra={"files": soft})
+            log.warning("the limit of open files could not be raised: it bounds the sockets", extra={"files": soft})
     return PLACES if soft == resource.RLIM_INFINITY else max(8, min(PLACES, soft // 4))
 
 

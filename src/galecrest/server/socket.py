@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,13 +13,13 @@ from litestar.exceptions import WebSocketDisconnect
 
 from galecrest.server import clock
 from galecrest.server.connections import Connection
+from galecrest.server.frames import NAME, Frames
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import Bucket
 from galecrest.server.metering import metered, until_paid
 from galecrest.server.metrics import LIMITED
 from galecrest.server.services import Services
 from galecrest.table.messages import (
-    Accepted,
     Answer,
     ClientMessage,
     Hello,
@@ -67,7 +68,7 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
         await Visit(services, socket, guest, table_id).stay()
     except Closed as closed:
         if closed.code is not None:
-            with suppress(WebSocketDisconnect, RuntimeError):
+            with suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await socket.close(closed.code.close_code, str(closed.code))
     except WebSocketDisconnect:
         pass
@@ -78,22 +79,23 @@ class Visit:
 
     def __init__(self, services: Services, socket: AnySocket, guest: Guest, table_id: str) -> None:
         self.services = services
-        self.socket = socket
+        self.frames: Frames = cast(Any, socket.scope)["extensions"][NAME]
         self.guest = guest
         self.table_id = table_id
         self.connection = Connection(services.cache, services.guests, services.chat, table_id, guest, self.send)
         rate = services.settings.limits.messages_per_second
         self.pace = Bucket(rate, 2 * rate)
         self.patience = PATIENCE
+        self.request = asyncio.Lock()  # held while a request is carried out
 
-    async def send(self, message: bytes) -> None:
+    async def send(self, messages: Sequence[bytes]) -> None:
         try:
-            await self.socket.send_data(message.decode())
-        except (WebSocketDisconnect, RuntimeError, OSError) as error:
+            await self.frames.say(messages)
+        except (RuntimeError, OSError) as error:
             raise Closed from error
 
     async def receive(self) -> bytes:
-        message = await self.socket.receive()
+        message: Any = await self.frames.receive()
         if message["type"] != "websocket.receive":
             raise Closed
         text = message.get("text")
@@ -110,10 +112,14 @@ class Visit:
             for task in done:
                 task.result()
         finally:
-            for task in (telling, reading):
-                task.cancel()
-            await asyncio.gather(telling, reading, return_exceptions=True)
-            connections.part(connection)
+            telling.cancel()
+            try:
+                async with self.request:
+                    pass  # a request that was begun is finished, even if the client goes away
+            finally:
+                reading.cancel()
+                await asyncio.gather(telling, reading, return_exceptions=True)
+                connections.part(connection)
 
     async def tell(self) -> None:
         try:
@@ -188,8 +194,8 @@ class Visit:
     async def carry_out(self, message: ClientMessage) -> None:
         assert not isinstance(message, Hello | Ping)
         try:
-            # A request that was begun is finished, even if the client goes away.
-            await asyncio.shield(asyncio.create_task(metered(self.do(message))))
+            async with self.request:
+                await self.do(message)
         except Refusal as refusal:
             await self.refuse(message.id, refusal.code, refusal.reason)
         except Closed:
@@ -198,7 +204,8 @@ class Visit:
             log.exception("a request failed, the client is asked to try again", extra={"table": self.table_id})
             await self.refuse(message.id, Code.FAILED, "the server failed: try again")
         else:
-            await self.connection.say(Accepted(message.id))
+            await self.frames.writable.wait()  # so that what a client does not read cannot pile up
+            self.connection.accept(message.id)
 
     async def do(self, message: ClientMessage) -> None:
         services, table_id, guest = self.services, self.table_id, self.guest

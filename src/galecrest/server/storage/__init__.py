@@ -1,12 +1,13 @@
 """The database. SQL is here and in the migrations, and nowhere else."""
 
 import asyncio
+import logging
 import time
 from typing import Final
 
-from galecrest.server.storage.admin import AdminStore, WrongDatabase
+from galecrest.server.storage.admin import AdminStore
 from galecrest.server.storage.chat import ChatStore
-from galecrest.server.storage.database import open_database
+from galecrest.server.storage.database import WrongDatabase, open_database, reason_of
 from galecrest.server.storage.erasing import Erasing
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.pulse import PulseStore
@@ -23,9 +24,21 @@ __all__ = [
     "TooManyTables",
     "UnknownGuest",
     "WrongDatabase",
+    "reach",
 ]
 
+log = logging.getLogger(__name__)
+
 CHECK_SECONDS: Final = 2.0
+
+
+async def reach(url: str) -> None:
+    """Raises WrongDatabase if the database at this address cannot be read."""
+    database = open_database(url)
+    try:
+        await database.reach()
+    finally:
+        await database.close()
 
 
 class Storage:
@@ -38,6 +51,7 @@ class Storage:
         self.pulse = PulseStore(self.database)
         self._checking = asyncio.Lock()
         self._checked = -CHECK_SECONDS  # when it was last seen that something can be stored
+        self._able = True
         self.erasing = Erasing(self.database)
         self.admin = AdminStore(self.database)
 
@@ -46,10 +60,20 @@ class Storage:
 
     async def check(self) -> None:
         """Raises an exception if nothing can be stored: the database cannot be reached, or its disk is full. However many ask, it
-        writes once in a while."""
+        writes once in a while. The log tells when this begins and when it ends."""
         async with self._checking:
             if time.monotonic() - self._checked > CHECK_SECONDS:
-                await self.pulse.touch()
+                try:
+                    await self.pulse.touch()
+                except Exception as error:
+                    if self._able:
+                        reason = {"error": reason_of(error)}
+                        log.error("nothing can be stored: answers are refused, /ready answers 503", extra=reason)
+                    self._able = False
+                    raise
+                if not self._able:
+                    log.warning("storing works again: answers are taken, /ready answers 200")
+                self._able = True
                 self._checked = time.monotonic()
 
     async def close(self) -> None:

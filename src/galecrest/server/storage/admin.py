@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import Database, WrongDatabase
 from galecrest.server.storage.guests import Record, UnknownGuest, record_of
 
 DAY = 24 * 3600.0
@@ -23,16 +24,15 @@ class FoundTable:
     names: tuple[str, ...]
 
 
-class WrongDatabase(Exception):
-    """The database has not the tables of this version, or cannot be reached."""
-
-
 class AdminStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def check(self) -> None:
         """Raises WrongDatabase."""
+        file = self.database.url.database
+        if self.database.is_sqlite and not Path(file or "").is_file():
+            raise WrongDatabase(f"there is no file {file}")
         try:
             await self.database.first(select(db.guests).limit(1))
         except SQLAlchemyError as error:

@@ -18,12 +18,19 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from galecrest.server.metering import charging
 
 T = TypeVar("T")
 
 WAL_SECONDS: Final = 30.0
 READERS: Final = 4  # threads
+
+
+class WrongDatabase(Exception):
+    """The address names no database, the database cannot be reached, or it has not the tables of this version."""
 
 
 class Transaction(Protocol):
@@ -57,6 +64,13 @@ class Database(ABC):
     async def migrate(self) -> None:
         """Bring the database to this version's schema. Processes that start at once take turns."""
 
+    async def reach(self) -> None:
+        """Raises WrongDatabase if the database cannot be read."""
+        try:
+            await self.first(text("SELECT 1"))
+        except (SQLAlchemyError, OSError) as error:
+            raise WrongDatabase(reason_of(error)) from error
+
     async def all(self, query: Executable) -> Sequence[Row[Any]]:
         return await self.read(lambda connection: connection.execute(query).all())
 
@@ -64,9 +78,24 @@ class Database(ABC):
         return await self.read(lambda connection: connection.execute(query).first())
 
 
+def reason_of(error: Exception) -> str:
+    """What the database says of an error, in one line."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]
+
+
 def open_database(url: str) -> Database:
-    parsed = make_url(url)
-    return Sqlite(parsed) if parsed.get_backend_name() == "sqlite" else Postgresql(parsed)
+    """Raises WrongDatabase."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise WrongDatabase("this is no address of a database") from error
+    backend = parsed.get_backend_name()
+    if backend not in ("sqlite", "postgresql"):
+        raise WrongDatabase(f"{backend} is not supported")
+    try:
+        return Sqlite(parsed) if backend == "sqlite" else Postgresql(parsed)
+    except ModuleNotFoundError as error:
+        raise WrongDatabase(f"{error.name} is not installed: pip install 'galecrest[postgresql]'") from error
 
 
 class Sqlite(Database):
@@ -95,7 +124,7 @@ class Sqlite(Database):
             with self.reader.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, charging(run))
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -157,11 +186,11 @@ class Postgresql(Database):
     is_sqlite = False
 
     def __init__(self, url: URL) -> None:
-        super().__init__(url)
+        super().__init__(url.set(drivername="postgresql+asyncpg"))
         # An answer is acknowledged after it is on disk, whatever the server's own default says.
         durable = {"server_settings": {"synchronous_commit": "on"}}
         self.writer = create_async_engine(
-            url, pool_pre_ping=True, pool_size=10, hide_parameters=True, connect_args=durable
+            self.url, pool_pre_ping=True, pool_size=10, hide_parameters=True, connect_args=durable
         )
         self.reader = self.writer.execution_options(isolation_level="AUTOCOMMIT")
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Float, Insert, Row, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, Float, Row, bindparam, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from galecrest.bots import Why
@@ -25,6 +25,7 @@ BATCH: Final = 64
 KEY: Final = ("table_id", "number", "seat", "client_id")
 
 Values = dict[str, Any]  # of a row, or of a statement's parameters
+Key = tuple[Any, ...]
 
 # Brings the time forward at which a table needs attention. Whoever looks after the table moves it back.
 DUE_BY: Final = (
@@ -53,6 +54,15 @@ RESUME: Final = (
 )
 
 
+# For the driver itself: SQLAlchemy would take longer than SQLite.
+INSERT_INTO_SQLITE: Final = str(
+    sqlite.insert(db.steps).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named"))
+)
+INSERT_INTO_POSTGRESQL: Final = (
+    postgresql.insert(db.steps).on_conflict_do_nothing().returning(*[db.steps.c[name] for name in KEY])
+)
+
+
 class StepTaken(Exception):
     """Another step has this number, or this answer was written before."""
 
@@ -69,8 +79,8 @@ class Entry:
     written: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
-    def key(self) -> tuple[Any, ...]:
-        return tuple([self.step[name] for name in KEY])
+    def key(self) -> Key:
+        return key_of(self.step)
 
 
 class StepLog:
@@ -78,12 +88,7 @@ class StepLog:
         self.database = database
         self.waiting: list[Entry] = []
         self.writing: asyncio.Task[None] | None = None
-        self.insert_steps: Insert = (
-            (sqlite if database.is_sqlite else postgresql)
-            .insert(db.steps)
-            .on_conflict_do_nothing()
-            .returning(*[db.steps.c[name] for name in KEY])
-        )
+        self._insert = insert_into_sqlite if database.is_sqlite else insert_into_postgresql
 
     async def close(self) -> None:
         if self.writing:
@@ -164,10 +169,9 @@ class StepLog:
             else:
                 entry.written.set_exception(StepTaken())
 
-    def _write(self, batch: list[Entry], connection: Connection) -> set[tuple[Any, ...]]:
+    def _write(self, batch: list[Entry], connection: Connection) -> set[Key]:
         """Returns the keys of the steps that were not taken."""
-        result = connection.execute(self.insert_steps, [entry.step for entry in batch])
-        written = {tuple(row) for row in result}
+        written = self._insert(connection, [entry.step for entry in batch])
         entries = [entry for entry in batch if entry.key in written]
         for statement, rows in (
             (insert(db.positions), [entry.position for entry in entries if entry.position]),
@@ -230,6 +234,24 @@ class StepLog:
 
 
 # Rows
+
+
+def insert_into_sqlite(connection: Connection, steps: list[Values]) -> set[Key]:
+    """Insert those of these steps that are not taken. Returns their keys. Raises the driver's own errors."""
+    cursor = connection.connection.cursor()
+    try:
+        return {key_of(step) for step in steps if cursor.execute(INSERT_INTO_SQLITE, step).rowcount}
+    finally:
+        cursor.close()
+
+
+def insert_into_postgresql(connection: Connection, steps: list[Values]) -> set[Key]:
+    """Insert those of these steps that are not taken. Returns their keys."""
+    return {tuple(row) for row in connection.execute(INSERT_INTO_POSTGRESQL, steps)}
+
+
+def key_of(step: Values) -> Key:
+    return tuple([step[name] for name in KEY])
 
 
 def step_row(table_id: str, step: Step, client_id: str) -> Values:

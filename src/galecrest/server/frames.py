@@ -1,0 +1,115 @@
+"""WebSocket connections: frames are parsed a little at a time, at the expense of the address that sends them.
+
+A client may send thousands of tiny frames at once, and control frames never reach the application. So the rest waits while others have
+their turn, while the application has messages to read, while the address has used up its share of the processor, and while the client
+does not read what it is sent.
+"""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame, Opcode
+
+from galecrest.server.limits import Bucket
+from galecrest.server.metering import UNSEEN
+from galecrest.server.metrics import LIMITED
+
+PIECE: Final = 256  # bytes that are parsed at once: at most 42 frames, in less than half a millisecond
+PARTS: Final = 100  # frames of one message
+UNREAD: Final = 256 * 1024  # bytes that a client may leave unread before we stop reading
+NAME: Final = "galecrest.frames"  # of the connection in the scope's extensions
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One WebSocket. The middleware sets its account."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.account: Bucket | None = None
+        self.rest = bytearray()  # what is not parsed yet
+        self.turn: asyncio.TimerHandle | None = None  # of the rest
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.turn is not None:
+            self.turn.cancel()
+        super().connection_lost(exc)
+
+    # Reading
+
+    @property
+    def debt(self) -> float:
+        """Seconds until the address has something left."""
+        return self.account.wait if self.account is not None else 0.0
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the application or the client has to read first; both let the rest go on."""
+        return self.read_paused or self.transport.get_write_buffer_size() > UNREAD
+
+    def data_received(self, data: bytes) -> None:
+        self.rest += data
+        if self.turn is None:
+            self.parse()
+
+    def parse(self) -> None:
+        """Parse a piece of what has come, and read on when nothing is left and all is paid for."""
+        self.turn = None
+        if self.rest and not self.blocked:
+            piece = bytes(self.rest[:PIECE])
+            del self.rest[:PIECE]
+            began = time.thread_time()
+            super().data_received(piece)
+            if self.account is not None:
+                self.account.spend(UNSEEN * (time.thread_time() - began))
+        if self.transport.is_closing():
+            self.rest.clear()
+        elif self.rest or self.debt > 0:
+            self.transport.pause_reading()
+            if not self.blocked:
+                self.go_on()
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    def go_on(self) -> None:
+        if self.turn is None:
+            self.turn = self.loop.call_later(self.debt, self.parse)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self.rest and not self.read_paused:
+            self.transport.pause_reading()
+            self.go_on()
+        return message
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.go_on()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.close_sent:
+            return
+        if len(self.frames) < PARTS:
+            super().handle_cont(event)
+            return
+        LIMITED.labels("frames").inc()
+        self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many frames")
+        self.handle_parser_exception()
+
+    # Writing
+
+    async def say(self, texts: Iterable[bytes]) -> None:
+        """Send these texts with one system call, and without the layers of the application. Waits while the client does not read.
+        Raises ClientDisconnected once the connection is closed."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
