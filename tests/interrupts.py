@@ -1,8 +1,28 @@
-"""Ctrl-C in tests."""
+"""Programs that a test starts and interrupts with Ctrl-C."""
 
+import os
 import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+RESTORE = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])"
 
 
-def heed_interrupts() -> None:
-    """Restore SIGINT, as `preexec_fn` of a program that a test interrupts: a background job ignores it, and children inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def heeding_interrupts(command: Sequence[str]) -> list[str]:
+    """The command with SIGINT restored: a background job ignores it, and children inherit that."""
+    return [sys.executable, "-c", RESTORE, *command]
+
+
+@contextmanager
+def started(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
+    """The running program, in a process group of its own. If the test fails, the program is killed with all its processes; otherwise
+    leaving the block would wait for its end, for ever."""
+    with subprocess.Popen(heeding_interrupts(command), text=True, start_new_session=True, **options) as process:
+        try:
+            yield process
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise

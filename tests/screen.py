@@ -3,22 +3,26 @@
 import os
 import pty
 import re
+import select
 import time
-from threading import Thread
+from threading import Event, Thread
 
 
 class Screen:
     def __init__(self) -> None:
         self.here, self.there = pty.openpty()
         self.drawn = b""
-        Thread(target=self._read, daemon=True).start()
+        self.closing = Event()
+        self.reader = Thread(target=self._read, daemon=True)
+        self.reader.start()
 
     def _read(self) -> None:
         try:
-            while more := os.read(self.here, 1000):
-                self.drawn += more
+            while not self.closing.is_set():
+                if select.select([self.here], [], [], 0.1)[0]:
+                    self.drawn += os.read(self.here, 1000)
         except OSError:
-            return  # closed
+            return  # the program has closed its side
 
     def until(self, pattern: bytes, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
@@ -27,5 +31,8 @@ class Screen:
             time.sleep(0.01)
 
     def close(self) -> None:
+        """The reader ends first: the next file to be opened may get the same number."""
+        self.closing.set()
+        self.reader.join()
         os.close(self.there)
         os.close(self.here)

@@ -19,7 +19,7 @@ from galecrest.game.chance import seed_hash
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED, box_from_toml
 from galecrest.words import Words
-from tests.interrupts import heed_interrupts
+from tests.interrupts import started
 
 POSIX = pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is a signal only on POSIX")
 ALWAYS_THE_FIRST = "1\n" * 1000
@@ -121,9 +121,7 @@ def test_ctrl_c_ends_a_simulation_with_the_results_so_far() -> None:
 
     screen = Screen()
     command = [sys.executable, "-m", "galecrest", "simulate", "--games", "1000000"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=screen.there, text=True, preexec_fn=heed_interrupts
-    ) as process:
+    with started(command, stdout=subprocess.PIPE, stderr=screen.there) as process:
         screen.until(rb"[1-9]\d*/1000000")  # the progress bar, and some games
         process.send_signal(signal.SIGINT)
         stdout, _ = process.communicate(timeout=60)
@@ -243,6 +241,8 @@ def test_a_log_of_other_rules_gets_one_line(tmp_path: Path) -> None:
 
 # play
 
+WINS = ("You win", "Marisol wins", "Old Finch wins", "Brannoc wins")
+
 
 @pytest.mark.parametrize("board", ["calm", "stormy", "uncharted"])
 @pytest.mark.parametrize("players", [2, 4])
@@ -266,7 +266,7 @@ def test_a_whole_game_can_be_played_and_saved(tmp_path: Path, players: int, boar
     assert game.over
     assert codec.digest(game) == state
     assert (game.seats, game.board, game.seed) == (players, board, 0x11)
-    assert f"Seat {game.standing[0] + 1} wins with {max(game.scores)} points." in result.output
+    assert f"{WINS[game.standing[0]]} with {max(game.scores)} points." in result.output
     assert "The seed was 0x11." in result.output
 
 
@@ -277,13 +277,14 @@ def test_the_person_gets_the_card_that_was_typed(tmp_path: Path) -> None:
     (mine,) = [question for question in game.questions if question.seat == 0]
     answers = codec.log_from_json(file.read_text())[0].answers
     assert dict(answers)[mine.id] == mine.choices[2]
-    assert f" {mine.choices[2]} (Seat 1)" in " ".join(shown.split("On the island:")[1].split())
+    told = " ".join(shown.split("On the island:")[1].split())
+    assert f"your {Words('en').character(mine.choices[2])}" in told
 
 
 def test_nobody_elses_cards_are_shown() -> None:
     """Hands differ from the second day on; before the reveal the output does not show the others' choices."""
     shown = run("play", "--seed", "5").output
-    assert "Seat 2 chooses" not in shown
+    assert "Marisol chooses" not in shown
     assert "On the island" not in shown
 
 
@@ -309,6 +310,39 @@ def test_quitting_keeps_the_unfinished_log(tmp_path: Path, typed: str) -> None:
     log, state = codec.log_from_json(file.read_text())
     assert len(log.answers) >= 4
     assert codec.digest(replay(log)) == state
+
+
+def test_a_game_that_was_left_can_be_played_on(tmp_path: Path) -> None:
+    left, file = tmp_path / "left.json", str(tmp_path / "log.json")
+    run("play", "--players", "2", "--seed", "5", "--save", file, typed="1\n1\nq\n")
+    left.write_text(Path(file).read_text())
+    log, _ = codec.log_from_json(left.read_text())
+    assert f"To play on: galecrest play --resume {file}\n" in run("play", "--resume", file, typed="").output
+    shown = run("play", "--resume", file, typed=ALWAYS_THE_FIRST).output
+    whole, state = codec.log_from_json(Path(file).read_text())
+    game = replay(whole)
+    assert game.over
+    assert codec.digest(game) == state
+    assert whole.answers[: len(log.answers)] == log.answers
+    assert f"{WINS[game.standing[0]]} with {max(game.scores)} points." in shown
+    assert "All chance came from the seed 0x5" in run("replay", file, "--verify").output
+    assert f"{file}: this game is over; galecrest replay {file} shows it" in refused(run("play", "--resume", file))
+
+
+def test_a_log_that_cannot_be_played_on_gets_one_line(tmp_path: Path) -> None:
+    file = a_log(tmp_path)
+    data = json.loads(file.read_text())
+    assert "--board cannot be used with a log" in refused(run("play", "--resume", str(file), "--board", "calm"))
+    file.write_text(json.dumps(data | {"state": "0" * 64}))
+    assert "does not replay to the state it recorded" in refused(run("play", "--resume", str(file)))
+    file.write_text(json.dumps(data | {"steps": [*data["steps"], {"question": 9999, "option": "hand:3"}]}))
+    assert "answer 30 of the log is not allowed" in refused(run("play", "--resume", str(file)))
+    assert json.loads(file.read_text())["steps"][-1]["question"] == 9999  # as it was
+
+
+def test_a_name_has_a_length() -> None:
+    assert "You are Grace of 4." in run("play", "--name", "Grace").output
+    assert "a name has at most 30 characters, this one has 31." in run("play", "--name", "G" * 31).output
 
 
 def test_without_a_seed_every_game_is_different() -> None:
@@ -383,7 +417,8 @@ def test_a_game_is_played_and_told_in_french(tmp_path: Path) -> None:
     shown = unfolded(output)
     game = replay(codec.log_from_json(file.read_text())[0])
     assert game.over
-    ending = f"Victoire pour Joueur {game.standing[0] + 1} avec {max(game.scores)} points."
+    winner = ("Vous gagnez", "Victoire pour Marisol", "Victoire pour Vieux Finch")[game.standing[0]]
+    ending = f"{winner} avec {max(game.scores)} points."
     for sentence in (
         "Bienvenue à bord\u202f! Vous êtes Joueur 1 sur 3. Plateau\u202f: Orageux.",
         "Relique (Orageux) – Nuit\u202f: perdre 1 doublon. (Reconstitution)",
@@ -398,7 +433,7 @@ def test_a_game_is_played_and_told_in_french(tmp_path: Path) -> None:
     answers = len(game.log.answers)
     version = f"version des règles\u202f: {game.log.rules}, réponses\u202f: {answers}"
     assert told[0] == f"3 joueurs, plateau\u202f: Orageux, {version}"
-    assert told[-3] == ending
+    assert told[-3] == f"Victoire pour Joueur {game.standing[0] + 1} avec {max(game.scores)} points."
     assert told[-2] == "Rejoué, le journal mène bien à l’état enregistré."
     assert told[-1].startswith("Tout le hasard vient de la graine 0x11, d’empreinte ")
 
@@ -428,36 +463,49 @@ def test_ctrl_c_ends_a_game_and_keeps_its_log(tmp_path: Path) -> None:
     file = tmp_path / "log.json"
     command = [sys.executable, "-m", "galecrest", "play", "--seed", "5", "--save", str(file)]
     pipe = subprocess.PIPE
-    with subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=heed_interrupts
-    ) as process:
+    with started(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
         assert process.stdout is not None
-        while process.stdout.read(1) != ">":  # the prompt
-            pass
+        for typed in ("1\n", ""):
+            while (letter := process.stdout.read(1)) != ">":  # the prompt
+                assert letter, "the game has ended"
+            process.stdin.write(typed)
+            process.stdin.flush()
         process.send_signal(signal.SIGINT)
         stdout, stderr = process.communicate(timeout=30)
     assert process.returncode == 0, stderr
     assert "The game ends here." in stdout
     assert stderr == ""
-    assert len(codec.log_from_json(file.read_text())[0].answers) == 3  # the others had chosen
+    assert len(codec.log_from_json(file.read_text())[0].answers) >= 4  # all have chosen
 
 
-# serve
+# Without other packages
 
 
-def test_serve_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the server's packages the help lists every command, and `serve` says how to install them."""
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
-    assert "Serve tables" in run("serve", "--help").output
-    result = run("serve")
-    assert result.exit_code == 1
-    assert result.output == "Error: uvicorn is not installed: pip install 'galecrest[server]'\n"
+def test_rules_codec_bots_and_table_need_msgspec_alone() -> None:
+    """Every other package is refused. `pip install --no-deps galecrest msgspec` is such an environment."""
+    program = """
+import sys
 
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        package = name.partition(".")[0]
+        if package not in {*sys.stdlib_module_names, "galecrest", "msgspec"} and not package.endswith("__mypyc"):
+            raise ModuleNotFoundError(name)
 
-def test_the_commands_need_no_package_of_the_server() -> None:
-    absent = ["alembic", "asyncpg", "httptools", "litestar", "prometheus_client", "redis", "sqlalchemy"]
-    absent += ["uvicorn", "uvloop", "websockets"]
-    program = f"import sys; sys.modules.update(dict.fromkeys({absent})); from galecrest.cli import main; main()"
-    told = subprocess.run([sys.executable, "-c", program, "serve"], capture_output=True, text=True, check=False)
-    assert told.returncode == 1
-    assert told.stderr == "Error: uvicorn is not installed: pip install 'galecrest[server]'\n"
+sys.meta_path.insert(0, Nothing())
+from galecrest import codec, table
+from galecrest.bots import BOTS, make_bot
+from galecrest.game import Game
+
+game = Game.new(3, "stormy", 7)
+short = {"captain": "captain:1", "admiral": "admiral:8leaves"}
+bots = [make_bot(short.get(name, name), 7) for name in BOTS]
+while not game.over:
+    question = game.questions[0]
+    bot = bots[question.id % len(bots)]
+    game.answer(question.id, bot.reply(game.view(question.seat), question).option)
+assert codec.digest(codec.game_from_json(codec.game_to_json(game))) == codec.digest(game)
+"""
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr

@@ -11,7 +11,7 @@ from typing import Final, get_args, get_type_hints
 
 import pytest
 
-from galecrest.bots import BOTS, STRENGTHS
+from galecrest.bots import BOTS, MANNERS, STRENGTHS
 from galecrest.bots.bot import REASONS
 from galecrest.game.characters import phases_of
 from galecrest.game.events import BY_NAME, Event
@@ -31,8 +31,10 @@ WITH_CLIENT: Final = pytest.mark.skipif(not CLIENT.exists(), reason="the browser
 
 
 def variants_of(event: type[Event]) -> Iterator[str]:
-    """The variants of an event: a hidden card, a token without a seat, a loss."""
+    """The variants of an event: another's deed, a hidden card, a token without a seat, a loss."""
     kinds = get_type_hints(event)
+    if "by" in kinds:
+        yield "-by"
     if kinds.get("rank") == int | None:
         yield "-unseen"
     if kinds.get("seat") == int | None:
@@ -72,14 +74,14 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "cause-": {f"cause-{cause}" for cause in ("voyage", "dusk", "pilferer")},
     "reason-": {f"reason-{reason}" for reason in REASONS},
     "bot-": {f"bot-{bot}{part}" for bot in BOTS for part in ("", ".about")},
+    "manner-": {f"manner-{manner}{part}" for manner in MANNERS for part in ("", ".about")},
     "strength-": {f"strength-{strength}{part}" for strength in STRENGTHS for part in ("", ".about")},
     "reaction-": {f"reaction-{reaction}" for reaction in get_args(Reaction)},
     "preview-": {"preview-title", *[f"preview-{state}" for state in get_args(TableState)]},
-    "refusal-": {*[f"refusal-{code}" for code in Code], "refusal-unreachable"},  # the last is the client's own
+    "refusal-": {
+        f"refusal-{code}" for code in (*Code, "unreachable", "no_wasm", "not_loaded")
+    },  # the last are the client's own
 }
-OF_BROWSER_ALONE: Final = frozenset().union(
-    *[REGISTERS[start] for start in ("refusal-", "captain-", "strength-", "reaction-")]
-)
 REGISTERED: Final = frozenset().union(*REGISTERS.values())
 
 
@@ -130,10 +132,8 @@ def test_the_browser_has_all_its_words_in_all_languages() -> None:
 
 @WITH_CLIENT
 def test_the_terminal_has_all_its_words_in_all_languages() -> None:
-    texts = texts_of("game.ftl", "cli.ftl")
-    needed = (
-        (REGISTERED - OF_BROWSER_ALONE) | terminal().asked | terminal().like(read(texts_of("cli.ftl")["en"]).patterns)
-    )
+    texts = texts_of("game.ftl", "ui.ftl", "cli.ftl")
+    needed = REGISTERED | terminal().asked | terminal().like(read(texts_of("cli.ftl")["en"]).patterns)
     assert faults(texts, needed, used=used_in(texts, client() + terminal())) == []
 
 

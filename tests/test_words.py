@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from galecrest.bots import BOTS, REASONS, ask
+from galecrest.bots import REASONS, ask, roster
 from galecrest.bots.captain import Captain
 from galecrest.game import Game, options
 from galecrest.game.characters import phases_of
@@ -111,17 +111,21 @@ def test_a_bot_gives_its_reason_in_words(language: str) -> None:
     assert plain(words.reason(reply.why.key, reply.why.arguments))
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", roster())
 def test_every_bot_has_a_name_and_a_character(bot: str) -> None:
     for language in LANGUAGES:
         assert Words(language).bot(bot) != bot
-        assert plain(Words(language).t(f"bot-{bot}.about"))
+        assert plain(Words(language).about_bot(bot))
 
 
 def test_a_bot_with_a_budget_and_one_without_words() -> None:
     assert ENGLISH.bot("captain:1000") == "Captain bot (1000 ms)"
+    assert ENGLISH.bot("buccaneer+bold") == "Buccaneer bot, bold"
+    assert ENGLISH.bot("captain:1000+bold") == "Captain bot, bold (1000 ms)"
     assert ENGLISH.bot("automa") == "Automa"
     assert ENGLISH.bot("parrot") == "parrot"
+    assert ENGLISH.about_bot("buccaneer+bold") == "Thinks the day through to the end. Likes the big gamble."
+    assert ENGLISH.about_bot("parrot") == ""
 
 
 # Events
@@ -184,6 +188,18 @@ def test_players_may_have_names() -> None:
     words = Words("en", ["Ada", "Old Finch"])
     assert words.event(TookLoot("thief", 1, "map", 0)) == "Old Finch takes loot from Ada: Map"
     assert words.seat(2) == "Seat 3"
+
+
+def test_a_strike_names_who_struck_and_ones_own_card_does_not() -> None:
+    words = Words("en", ["Ada", "Old Finch"])
+    struck = DiscardedCharacter("saber", 0, 17, "island", by=1)
+    assert words.event(struck) == "Old Finch’s Saber sends Ada’s Brute 17 from the island to the graveyard"
+    brawl = DiscardedCharacter("brawler", 0, 22, "ship", by=1)
+    assert words.event(brawl) == "Old Finch’s Brawler sends Ada’s Brawler 22 from the ship to the graveyard"
+    assert (
+        words.event(DiscardedCharacter("scout", 0, 1, "island"))
+        == "Ada’s Scout 1 goes from the island to the graveyard"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,3 +360,15 @@ def test_the_rulings_list_the_text_of_every_tile() -> None:
         for side in box:
             cells = [ENGLISH.loot(LOOT[side.kind]), side.side, whose, ENGLISH.tile(side), ", ".join(side.source)]
             assert f"| {' | '.join(filter(None, cells))} |\n" in text
+
+
+def test_the_reader_is_called_you() -> None:
+    words = Words("en", ("Ada", "Grace", "Edith"), reader=1)
+    assert words.event(TookLoot("thief", 1, "map", 0)) == "You take loot from Ada: Map"
+    assert words.event(TookLoot("thief", 0, "map", 1)) == "Ada takes loot from you: Map"
+    assert words.event(TookLoot("thief", 0, "map", 2)) == "Ada takes loot from Edith: Map"
+    assert words.event(Doubloons("beggar", 1, 2, 9)) == "You: +2 doubloons, now 9 (Beggar)"
+    assert words.event(Revealed("", ((0, 3), (1, 17)))) == "On the island: Beggar 3 (Ada), your Brute 17"
+    assert words.event(GameEnded("", (1, 0, 2))) == "The game is over: you win"
+    assert words.option("ship:1:17") == "Brute 17 in your ship"
+    assert words.name(1) == "Grace"

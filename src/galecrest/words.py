@@ -27,7 +27,7 @@ from galecrest.game.tiles import PRINTED, TIMINGS, VOCABULARY, Box, replaced
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
-FILES: Final = ("game.ftl", "cli.ftl")  # ui.ftl is for the browser alone
+FILES: Final = ("game.ftl", "ui.ftl", "cli.ftl")
 
 MIDSHIPMANS_SEAT: Final = seat_of(MIDSHIPMAN)
 
@@ -73,13 +73,14 @@ def bundle(language: str) -> FluentBundle:
 
 
 class Words:
-    """One language. Seats are called by their numbers, from 1 on, unless they have `names`."""
+    """One language. Seats are called by their numbers, from 1 on, unless they have `names`; the seat of the `reader` is "you"."""
 
-    def __init__(self, language: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str | None = None, names: Sequence[str] = (), reader: int | None = None) -> None:
         self.language = spoken_language() if language is None else language
         if self.language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
         self.names = tuple(names)
+        self.reader = reader
 
     def at_table(self, level: str) -> "Words":
         """The same language at a table of this level: in a solo game the second seat is Automa's."""
@@ -92,7 +93,7 @@ class Words:
         for language in dict.fromkeys((self.language, ENGLISH)):
             pattern = self._pattern(language, key)
             if pattern is not None:
-                text, errors = bundle(language).format_pattern(pattern, arguments)
+                text, errors = bundle(language).format_pattern(pattern, {"you": "nobody"} | arguments)
                 if errors:
                     raise NoWords(f"{key} in {language}: {errors[0]}")
                 return str(text)
@@ -125,7 +126,16 @@ class Words:
             return self.t("character-pilferer")
         if seat == MIDSHIPMANS_SEAT:
             return self.t("character-midshipman")
+        return self.t("you") if seat == self.reader else self.name(seat)
+
+    def name(self, seat: int) -> str:
+        """The name of a player, also of the reader."""
         return self.names[seat] if seat < len(self.names) else self.t("seat", number=seat + 1)
+
+    def you(self, *players: int | None) -> str:
+        """Which of the one or two players of a sentence is its reader: `player`, `other` or `nobody`."""
+        place = players.index(self.reader) if self.reader is not None and self.reader in players else -1
+        return ("player", "other", "nobody")[place]
 
     def character(self, rank: int, seat: int | None = None) -> str:
         """`Brute 17`; the Midshipman has no rank of his own."""
@@ -139,7 +149,7 @@ class Words:
     def island(self, island: Iterable[tuple[int, int]]) -> str:
         """The characters with their owners, from left to right."""
         told = [
-            self.t("event-revealed-one", character=self.character(rank), player=self.seat(seat))
+            self.t("event-revealed-one", character=self.character(rank), player=self.seat(seat), you=self.you(seat))
             if seat < COLOURS
             else self.seat(seat)
             for seat, rank in island
@@ -198,10 +208,23 @@ class Words:
         return next(str(arguments[name]) for name in ("character", "loot", "player") if name in arguments)
 
     def bot(self, name: str) -> str:
-        """`captain:1000` is a captain with a budget; a bot without words goes by its own name."""
-        kind, _, budget = name.partition(":")
+        """`captain:1000` is a captain with a budget, `buccaneer+bold` a buccaneer with a manner, `admiral:400leaves@FILE` an admiral with a
+        budget in leaves and weights of its own. A bot without words goes by its own name."""
+        shown, at, file = name.partition("@")
+        shown, _, manner = shown.partition("+")
+        kind, _, budget = shown.partition(":")
         told = next((self.t(key) for key in (f"bot-{kind}", kind) if self.has(key)), kind)
-        return f"{told} ({budget} ms)" if budget else told
+        if manner:
+            told = self.t("bot-with-manner", bot=told, manner=self.t(f"manner-{manner}"))
+        if budget:
+            told += f" ({budget} ms)" if budget.isdigit() else f" ({budget})"
+        return f"{told} {at}{file}" if file else told
+
+    def about_bot(self, name: str) -> str:
+        """How a bot plays: a sentence for its kind, and one for its manner. Nothing for a bot without words."""
+        kind, _, manner = name.partition("+")
+        keys = [f"bot-{kind}.about", *([f"manner-{manner}.about"] if manner else [])]
+        return " ".join([self.t(key) for key in keys if self.has(key)])
 
     def reason(self, key: str, arguments: Mapping[str, str | int]) -> str:
         """A bot's reason for its choice."""
@@ -216,17 +239,20 @@ class Words:
                 arguments[variable] = words(self, value)
             elif isinstance(value, str | int | float) and not isinstance(value, bool):
                 arguments[name] = value
+        others = [told[field] for field in ("victim", "by", "receiver") if told.get(field) is not None]
+        arguments["you"] = self.you(told.get("seat"), *others)
         if told.get("rank") is not None:
             arguments["character"] = self.character(told["rank"], told.get("seat"))
         if "reason" in told:
             arguments["reason"] = self.reason(told["reason"], told["arguments"])
         if "standing" in told and "seat" not in told:
-            arguments["player"] = self.seat(told["standing"][0])
+            arguments["player"], arguments["you"] = self.seat(told["standing"][0]), self.you(told["standing"][0])
         return arguments
 
     def _variant(self, key: str, told: Mapping[str, Any]) -> str:
         """The key of a special case of an event, where the catalogue has one."""
         special = {
+            "by": told.get("by") is not None,
             "unseen": told.get("rank", 0) is None,
             "day": told.get("seat", 0) is None,
             "lost": told.get("change", 0) < 0 or told.get("spaces", 0) < 0,
@@ -292,6 +318,7 @@ ARGUMENTS: Final[Mapping[str, tuple[str, Callable[[Words, Any], Any]]]] = {
     "cause": ("cause", Words.cause),
     "seat": ("player", Words.seat),
     "victim": ("other", Words.seat),
+    "by": ("other", Words.seat),
     "receiver": ("other", Words.seat),
     "copied": ("copied", Words.character),
     "dealt": ("characters", Words.characters),

@@ -1,16 +1,52 @@
-"""The command line: `galecrest serve | admin | play | replay | simulate | tournament | ladder | analyse | tiles | solo`."""
+"""The command line: `galecrest` alone opens the game in the browser; `galecrest --help` lists the commands."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
+from click.exceptions import NoArgsIsHelpError
 
 from galecrest import __version__
-from galecrest.cli import admin, analyse, ladder, play, replay, rules, simulate, tournament
+from galecrest.bots.network import compute_on_one_core
+from galecrest.cli import admin, analyse, ladder, play, replay, rules, simulate, tournament, train
+from galecrest.cli.files import Failure
 from galecrest.server.command import serve
 
 
-@click.group()
+@contextmanager
+def wrong_usage_in_one_line() -> Iterator[None]:
+    try:
+        yield
+    except NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        help_at = error.ctx.command_path if error.ctx else "galecrest"
+        raise Failure(f"{error.format_message()} See: {help_at} --help") from error
+
+
+class Program(click.Group):
+    def make_context(self, *arguments: Any, **options: Any) -> click.Context:
+        with wrong_usage_in_one_line():
+            return super().make_context(*arguments, **options)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with wrong_usage_in_one_line():
+            return super().invoke(ctx)
+
+
+@click.group(cls=Program, invoke_without_command=True)
 @click.version_option(__version__, prog_name="galecrest")
-def main() -> None:
-    """Galecrest: an open, fan-made edition of Libertalia: Winds of Galecrest."""
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Galecrest: an open, fan-made edition of Libertalia: Winds of Galecrest.
+
+    Without a command: open the game in the browser, as `galecrest serve --open`.
+    """
+    compute_on_one_core()
+    if context.invoked_subcommand is None:
+        with serve.make_context("serve", ["--open", "--log-level", "warning"], context) as playing:
+            serve.invoke(playing)
 
 
 main.add_command(serve)
@@ -20,6 +56,7 @@ main.add_command(replay.replay)
 main.add_command(simulate.simulate)
 main.add_command(tournament.tournament)
 main.add_command(ladder.ladder)
+main.add_command(train.train)
 main.add_command(analyse.analyse)
 main.add_command(rules.tiles)
 main.add_command(rules.solo)

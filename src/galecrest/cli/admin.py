@@ -2,8 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from time import time as now
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -41,8 +40,11 @@ def admin() -> None:
 
 def at(url: str, words: Words, work: "Callable[[Storage], Awaitable[T]]") -> T:
     """What this work gives on the database."""
-    with server_packages():
-        from galecrest.server.storage import Storage, UnknownGuest, WrongDatabase
+    from galecrest.server.storage import (
+        Storage,
+        UnknownGuest,
+        WrongDatabase,
+    )  # here, so that other commands start faster
 
     async def main() -> T:
         storage = Storage(url)
@@ -58,15 +60,6 @@ def at(url: str, words: Words, work: "Callable[[Storage], Awaitable[T]]") -> T:
         raise Failure(words.t("admin-unknown-guest", guest=str(error))) from error
     except (WrongDatabase, OSError) as error:
         raise Failure(words.t("admin-wrong-database", error=str(error))) from error
-
-
-@contextmanager
-def server_packages() -> Iterator[None]:
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        package = (error.name or "a package").partition(".")[0]
-        raise click.ClickException(f"{package} is not installed: pip install 'galecrest[server]'") from error
 
 
 def moment(seconds: float) -> str:

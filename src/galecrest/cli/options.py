@@ -18,6 +18,13 @@ def whole_number(text: str) -> int:
     return seed
 
 
+def cluster(text: str) -> str:
+    """An address of a Ray cluster."""
+    if text not in ("local", "auto") and ":" not in text:
+        raise click.BadParameter(f"{text!r} is no address of a Ray cluster, such as local, auto or host:6379.")
+    return text
+
+
 board = click.option(
     "--board",
     type=click.Choice([board.value for board in Board]),
@@ -54,7 +61,9 @@ rotated_games = click.option(
     help="How many games; as many more as it takes to give all rotations of every deal.",
 )
 jobs = click.option("--jobs", type=click.IntRange(min=1), help="How many processes; without it one for each core.")
-ray = click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one.")
+ray = click.option(
+    "--ray", type=cluster, metavar="ADDRESS", help="Play on the Ray cluster at this address; local starts one."
+)
 as_json = click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
 
 

@@ -1,25 +1,46 @@
-"""`galecrest play`: one game in the terminal."""
+"""`galecrest play`: one game in the terminal, against bots or at a table of a server."""
 
+import os
 import secrets
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 
 from galecrest import codec
 from galecrest.bots import BOTS, make_bot
 from galecrest.cli import options
-from galecrest.cli.files import Failure, read_rules, write_file
-from galecrest.cli.terminal import TerminalGame
-from galecrest.game import Game
+from galecrest.cli.files import Failure, read_log, rules_text, write_file
+from galecrest.cli.link import Link
+from galecrest.cli.local import LocalTable
+from galecrest.cli.plain import PlainGame
+from galecrest.cli.sitting import Sitting
 from galecrest.game.chance import seed_hash
 from galecrest.game.errors import GalecrestError
-from galecrest.game.solo import PRINTED_SOLO, solo_from_toml
-from galecrest.game.tiles import PRINTED, box_from_toml
+from galecrest.game.solo import solo_from_toml
+from galecrest.game.tiles import box_from_toml
+from galecrest.table.messages import Setup
 from galecrest.words import Words
+
+PACES = {"relaxed": 0.9, "brisk": 0.35, "instant": 0.0}  # seconds for each event
+LONGEST_NAME = 30
+OF_A_NEW_GAME = ("players", "board", "seed", "tiles", "solo", "level", "solo_rules")
+OF_A_LOCAL_GAME = (*OF_A_NEW_GAME, "bot", "save", "resume")
+
+
+def name_of_a_person(text: str) -> str:
+    if len(text) > LONGEST_NAME:
+        raise click.BadParameter(f"a name has at most {LONGEST_NAME} characters, this one has {len(text)}.")
+    return text.strip()
 
 
 @click.command()
+@click.argument("url", required=False)
 @options.players
 @options.board
 @click.option(
@@ -31,8 +52,18 @@ from galecrest.words import Words
 @options.solo_rules
 @click.option("--against", "bot", metavar="BOT", default="buccaneer", show_default=True, help=f"{', '.join(BOTS)}.")
 @click.option("--save", metavar="FILE", help="Write the log of the game here, also of an unfinished one.")
+@click.option("--resume", metavar="FILE", help="Play on from this log of an unfinished game.")
+@click.option("--name", type=name_of_a_person, default="", help="What you are called at the table.")
+@click.option("--plain", is_flag=True, help="Line by line, for screen readers; always so in a pipe.")
+@click.option("--no-color", is_flag=True, help="No colours; also if NO_COLOR is set.")
+@click.option(
+    "--pace", type=click.Choice(list(PACES)), default="brisk", show_default=True, help="How fast events are shown."
+)
 @options.language
+@click.pass_context
 def play(
+    context: click.Context,
+    url: str | None,
     players: int,
     board: str,
     seed: int | None,
@@ -42,28 +73,165 @@ def play(
     solo_rules: str | None,
     bot: str,
     save: str | None,
+    resume: str | None,
+    name: str,
+    plain: bool,
+    no_color: bool,
+    pace: str,
     words: Words,
 ) -> None:
-    """Play one game in the terminal against bots, or alone against Automa."""
-    sailors, level = (1, level) if solo else (players, "")
+    """Play one game in the terminal against bots, or alone against Automa.
+
+    With URL, the address of a table or of your seat as the browser shows it, play there."""
+    must_be_absent(context, OF_A_LOCAL_GAME if url else OF_A_NEW_GAME if resume else ())
+    if no_color:
+        os.environ["NO_COLOR"] = "1"
+    stage = Stage(words, name, plain or not is_terminal(), PACES[pace])
+    if url is not None:
+        play_there(url, stage)
+        return
+    if resume is not None:
+        play_here(resumed(resume, bot, name), stage, save or resume)
+        return
+    setup = Setup(
+        players=1 if solo else players,
+        board=board,  # type: ignore[arg-type]  # click has checked it
+        tiles=rules_text(tiles, box_from_toml) or None,
+        level=level if solo else None,
+        solo=rules_text(solo_rules, solo_from_toml) or None,
+    )
+    # Another game would replace the log in the file.
+    while play_here(new_table(setup, seed, bot, name), stage, save, again=save is None):
+        seed = None
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How a game is shown."""
+
+    words: Words
+    name: str
+    plain: bool
+    pace: float
+
+
+def is_terminal() -> bool:
+    """Whether a program can fill the screen and read keys."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def must_be_absent(context: click.Context, names: Iterable[str]) -> None:
+    """Options that would have no effect are refused."""
+    for parameter in context.command.params:
+        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
+            where = "the address of a table" if context.params["url"] else "a log"
+            raise Failure(f"{parameter.opts[0]} cannot be used with {where}: leave it out.")
+
+
+# In this process
+
+
+def new_table(setup: Setup, seed: int | None, bot: str, name: str) -> LocalTable:
     seed = secrets.randbits(256) if seed is None else seed
-    box, rules = read_rules(tiles, PRINTED, box_from_toml), read_rules(solo_rules, PRINTED_SOLO, solo_from_toml)
     try:
-        game, opponent = Game.new(sailors, board, seed, box, level, rules), make_bot(bot, Random(seed).getrandbits(64))
+        return LocalTable.new(setup, seed, make_bot(bot, Random(seed).getrandbits(64)), name)
     except (GalecrestError, ValueError) as error:
         raise Failure(str(error)) from error
-    if save is not None:
-        write_file(save, codec.log_to_json(game))  # fails before the game if the file cannot be written
-    console = Console()
-    terminal = TerminalGame(console, game, me=0, bot=opponent, words=words)
+
+
+def resumed(file: str, bot: str, name: str) -> LocalTable:
+    log, state = read_log(file)
     try:
-        terminal.say(words.t("play-seed-hash", hash=seed_hash(seed)))
-        terminal.play()
-    except (KeyboardInterrupt, EOFError):
-        terminal.say("\n" + words.t("play-ends"))
+        table = LocalTable.resumed(log, make_bot(bot, Random(log.seed).getrandbits(64)), name)
+    except (GalecrestError, ValueError) as error:
+        raise Failure(f"{file}: {error}") from error
+    if codec.digest(table.game) != state:
+        raise Failure(f"{file}: the log does not replay to the state it recorded; galecrest replay {file} shows it")
+    if table.game.over:
+        raise Failure(f"{file}: this game is over; galecrest replay {file} shows it")
+    return table
+
+
+def play_here(table: LocalTable, stage: Stage, save: str | None, again: bool = False) -> bool:
+    """Play, and keep the log. Returns whether the person wants another game."""
+    if save is not None:
+        write_file(save, table.log)  # fails before the game if the file cannot be written
+    console, words, seed = Console(), stage.words, table.play.seed
+    hash_line = words.t("play-seed-hash", hash=seed_hash(seed))
+    wants_more = False
+    try:
+        if stage.plain:
+            console.print(hash_line, markup=False, highlight=False)
+            play_plainly(table, stage, console, table.bot.name)
+        else:
+            save = save or str(kept_log(seed))
+            wants_more = play_on_screen(table, stage, again) == "again"
     finally:
         if save is not None:
-            write_file(save, codec.log_to_json(game))
-    terminal.say(words.t("play-seed", seed=f"0x{seed:x}"))
+            write_file(save, table.log)
+    told = [words.t("play-seed", seed=f"0x{seed:x}")]
     if save is not None:
-        terminal.say(words.t("play-saved", file=save))
+        told.append(words.t("play-saved", file=save))
+        if not table.game.over:
+            told.append(words.t("play-goes-on", file=save))
+    for line in told:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+    return wants_more
+
+
+def kept_log(seed: int) -> Path:
+    """Where the log of a game goes that was played without `--save`."""
+    folder = Path(click.get_app_dir("galecrest")) / "games"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"{folder}: {error.strerror}; name a file for the log with --save FILE") from error
+    return folder / f"{seed_hash(seed)[:12]}.json"
+
+
+# At a table of a server
+
+
+def play_there(url: str, stage: Stage) -> None:
+    from galecrest.cli.remote import Address, Guest, NotJoined, RemoteTable
+
+    try:
+        address = Address.read(url)
+        while True:
+            table = RemoteTable(address, Guest(address.origin))
+            table.join(stage.name)
+            if stage.plain:
+                play_plainly(table, stage, Console())
+                return
+            rematch = play_on_screen(table, stage)
+            if not rematch:
+                return
+            address = address.at(rematch)
+    except NotJoined as error:
+        key = error.key.replace("-", "_")
+        words = stage.words
+        known = f"join-{error.key}" if words.has(f"join-{error.key}") else f"refusal-{key}"
+        raise Failure(words.t(known, **error.arguments)) from error
+
+
+# Both
+
+
+def play_plainly(link: Link, stage: Stage, console: Console, bot: str = "") -> None:
+    game = PlainGame(console, Sitting(link, stage.words), bot)
+    try:
+        game.play()
+    except (KeyboardInterrupt, EOFError):
+        game.say("\n" + stage.words.t("play-ends"))
+    finally:
+        link.close()
+
+
+def play_on_screen(link: Link, stage: Stage, again: bool = False) -> str | None:
+    """What the person wants next: `again`, the table of a rematch, or nothing."""
+    from galecrest.cli.screen import GameScreen
+
+    try:
+        return GameScreen(Sitting(link, stage.words), stage.pace, again).run()
+    finally:
+        link.close()

@@ -15,7 +15,10 @@ from galecrest.words import Words
 
 @click.command()
 @click.option(
-    "--bots", required=True, metavar="NAMES", help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms)."
+    "--bots",
+    required=True,
+    metavar="NAMES",
+    help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms), buccaneer+bold.",
 )
 @options.board
 @options.rotated_games

@@ -11,8 +11,14 @@ ability-line = [{ $phase }] { $does }
 log-players = { $players } players, board: { $board }, rules version { $rules }, answers: { $answers }
 log-alone = Alone against Automa, level: { $level }, board: { $board }, rules version { $rules }, answers: { $answers }
 game-won = { $score ->
-    [one] { $player } wins with { $score } point.
-   *[other] { $player } wins with { $score } points.
+    [one] { $you ->
+        [player] You win with { $score } point.
+       *[nobody] { $player } wins with { $score } point.
+    }
+   *[other] { $you ->
+        [player] You win with { $score } points.
+       *[nobody] { $player } wins with { $score } points.
+    }
 }
 game-open = The game is not over. Still to answer: { $players }.
 
@@ -42,6 +48,36 @@ play-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+## The full-screen game
+
+play-goes-on = To play on: galecrest play --resume { $file }
+screen-help = Help
+screen-help-text =
+    ↑ ↓ or a number marks an option, Enter sends it. With the mouse: one click marks, a second one sends.
+    ← → read the cards on the island and in your hand, one after another.
+    A to F: everything that is known about a player. L: what the loot does.
+    Space: skip ahead to your next question. Tab: to the log, arrow keys scroll it.
+    N: next language. /: write to the others at a server’s table. Q twice: leave; a game against bots is saved.
+screen-acts = acts now, or is asked
+screen-hint = Here you read cards, loot and players.
+screen-skip = Space: on to your next question
+screen-again = Another game
+screen-quit = Leave
+screen-quit-sure = Press Q once more to leave.
+
+## Joining a table of a server
+
+join-bad-address = “{ $text }” is not the address of a table. Copy it from the browser: http://localhost:8000/table/… or, for your seat, with #seat=… at its end.
+join-no-server = { $origin } answers, but it is not a Galecrest server. Check the address.
+join-unreachable-server = { $origin } does not answer ({ $error }). Check the address and whether the server runs.
+join-unknown_table = There is no such table on this server. Copy the whole address from the browser.
+join-bad_link = This link does not open a seat. Copy the link to your seat again from the menu of the table.
+join-already_seated = You sit on another seat of this table already. Use the address without #seat=….
+join-not_allowed = The game has begun without you and admits no spectators. Ask the host for another table.
+join-table-closed = This table is closed. Open a new one in the browser.
+join-table-over = The game at this table is over. Watch its replay in the browser.
+join-table-full = No seat is free at this table. Ask the host to free one, or copy the link to your own seat from the menu of the table.
 
 ## Headings of tables
 
@@ -187,3 +223,26 @@ admin-count-tables-playing = games in play
 admin-count-tables-over = finished games
 admin-count-tables-abandoned = closed tables
 admin-count-tables-archived = archived games
+
+## The admiral's school
+
+train-stage = generation { $generation }, { $stage }
+train-games = games
+train-fit = fit
+train-gate = gate
+train-first-term = generation { $generation }: { $games } games, { $mornings } mornings, loss { $loss }, { $minutes } min; it plays the next games
+train-passed = generation { $generation }: { $games } games, { $mornings } mornings, loss { $loss }, { $minutes } min; it won { $rate } against its predecessor and takes its place
+train-failed = generation { $generation }: { $games } games, { $mornings } mornings, loss { $loss }, { $minutes } min; it won { $rate } against its predecessor, who stays
+train-resume = not finished: the same command goes on from here
+report-school = The admiral’s school
+report-loss = loss
+report-loss-chances = Chances to win
+report-loss-cards = Cards
+report-loss-margin = Points above the mean
+report-loss-before = new games, before the fit
+report-loss-after = all games, after the fit
+report-generation = generation
+report-mornings = mornings
+report-gates = Matches against the predecessor
+    .about = Each generation against the last one that passed, with as many seats each; more than half of the games passes. Lines are 95 % intervals.
+report-terms = Generations

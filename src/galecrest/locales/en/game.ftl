@@ -3,7 +3,7 @@
 ### $player and $other are players' names, $character, $copied and $loot names from this file (`character-18`, `loot-map`), $characters and
 ### $pointers lists of names. $origin is the event's own word (island, ship, hand, graveyard, day, bag). All amounts are positive numbers. $cause
 ### is the name of a character or of loot, or `cause-...` where a rule is the cause. A character has one attribute for each phase in which it does
-### something; the sentence does not name the phase. Effects of tiles have the variables that the tiles' data names; $most is the highest pay.
+### something; the sentence does not name the phase. $you says which of them is the reader: `player`, `other` or `nobody`. Effects of tiles have the variables that the tiles' data names; $most is the highest pay.
 
 ## The forty characters
 
@@ -287,32 +287,78 @@ option-sell = { $doubloons ->
    *[other] { $count } × { $loot } for { $doubloons } doubloons
 }
 option-swap = Today’s { $today } for tomorrow’s { $tomorrow }
-option-ship = { $character } in { $player }’s ship
-option-island = { $character } ({ $player })
-option-loot-of = { $loot } ({ $player })
+option-ship = { $you ->
+    [player] { $character } in your ship
+   *[nobody] { $character } in { $player }’s ship
+}
+option-island = { $you ->
+    [player] { $character } (you)
+   *[nobody] { $character } ({ $player })
+}
+option-loot-of = { $you ->
+    [player] { $loot } (you)
+   *[nobody] { $loot } ({ $player })
+}
 
 ## Events
 
 event-voyage_began = Voyage { $voyage } begins. Everyone takes: { $characters }
 event-day_began = Voyage { $voyage }, day { $day }
-event-chose = { $player } chooses { $character }
-event-chose-unseen = { $player } has chosen
-event-sat_out = { $player } has no card left and sits the day out
-event-revealed = On the island: { $characters }
-event-revealed-one = { $character } ({ $player })
-event-phase_began = { $phase }
-event-acted = { $player }’s { $character } acts
-event-copied = { $player }’s { $character } copies { $copied }
-event-nothing_happened = { $player }: nothing comes of it ({ $cause })
-event-placed = { $player }’s { $character } steps onto the island, place { $place } from the left
-event-gained_loot = { $origin ->
-    [bag] { $player } draws from the bag: { $loot }
-   *[day] { $player } takes loot: { $loot }
+event-chose = { $you ->
+    [player] You choose { $character }
+   *[nobody] { $player } chooses { $character }
 }
-event-took_loot = { $player } takes loot from { $other }: { $loot }
-event-discarded_loot = { $player } gives up loot: { $count } × { $loot } ({ $cause })
+event-chose-unseen = { $you ->
+    [player] You have chosen
+   *[nobody] { $player } has chosen
+}
+event-sat_out = { $you ->
+    [player] You have no card left and sit the day out
+   *[nobody] { $player } has no card left and sits the day out
+}
+event-revealed = On the island: { $characters }
+event-revealed-one = { $you ->
+    [player] your { $character }
+   *[nobody] { $character } ({ $player })
+}
+event-phase_began = { $phase }
+event-acted = { $you ->
+    [player] Your { $character } acts
+   *[nobody] { $player }’s { $character } acts
+}
+event-copied = { $you ->
+    [player] Your { $character } copies { $copied }
+   *[nobody] { $player }’s { $character } copies { $copied }
+}
+event-nothing_happened = { $player }: nothing comes of it ({ $cause })
+event-placed = { $you ->
+    [player] Your { $character } steps onto the island, place { $place } from the left
+   *[nobody] { $player }’s { $character } steps onto the island, place { $place } from the left
+}
+event-gained_loot = { $origin ->
+    [bag] { $you ->
+        [player] You draw from the bag: { $loot }
+       *[nobody] { $player } draws from the bag: { $loot }
+    }
+   *[day] { $you ->
+        [player] You take loot: { $loot }
+       *[nobody] { $player } takes loot: { $loot }
+    }
+}
+event-took_loot = { $you ->
+    [player] You take loot from { $other }: { $loot }
+    [other] { $player } takes loot from you: { $loot }
+   *[nobody] { $player } takes loot from { $other }: { $loot }
+}
+event-discarded_loot = { $you ->
+    [player] You give up loot: { $count } × { $loot } ({ $cause })
+   *[nobody] { $player } gives up loot: { $count } × { $loot } ({ $cause })
+}
 event-discarded_loot-day = Back into the bag: { $count } × { $loot } ({ $cause })
-event-swapped_loot = { $player } swaps today’s { $today } for tomorrow’s { $tomorrow }
+event-swapped_loot = { $you ->
+    [player] You swap today’s { $today } for tomorrow’s { $tomorrow }
+   *[nobody] { $player } swaps today’s { $today } for tomorrow’s { $tomorrow }
+}
 event-doubloons = { $doubloons ->
     [one] { $player }: +{ $doubloons } doubloon, now { $now } ({ $cause })
    *[other] { $player }: +{ $doubloons } doubloons, now { $now } ({ $cause })
@@ -322,40 +368,109 @@ event-doubloons-lost = { $doubloons ->
    *[other] { $player }: −{ $doubloons } doubloons, now { $now } ({ $cause })
 }
 event-paid = { $doubloons ->
-    [one] { $player } pays { $other } { $doubloons } doubloon ({ $cause })
-   *[other] { $player } pays { $other } { $doubloons } doubloons ({ $cause })
+    [one] { $you ->
+        [player] You pay { $other } { $doubloons } doubloon ({ $cause })
+        [other] { $player } pays you { $doubloons } doubloon ({ $cause })
+       *[nobody] { $player } pays { $other } { $doubloons } doubloon ({ $cause })
+    }
+   *[other] { $you ->
+        [player] You pay { $other } { $doubloons } doubloons ({ $cause })
+        [other] { $player } pays you { $doubloons } doubloons ({ $cause })
+       *[nobody] { $player } pays { $other } { $doubloons } doubloons ({ $cause })
+    }
 }
 event-moved_reputation = { $player }: +{ $spaces } reputation ({ $cause })
 event-moved_reputation-lost = { $player }: −{ $spaces } reputation ({ $cause })
 event-discarded_character = { $origin ->
-    [ship] { $player }’s { $character } goes from the ship to the graveyard ({ $cause })
-   *[island] { $player }’s { $character } goes from the island to the graveyard ({ $cause })
+    [ship] { $you ->
+        [player] Your { $character } goes from the ship to the graveyard ({ $cause })
+       *[nobody] { $player }’s { $character } goes from the ship to the graveyard ({ $cause })
+    }
+   *[island] { $you ->
+        [player] Your { $character } goes from the island to the graveyard ({ $cause })
+       *[nobody] { $player }’s { $character } goes from the island to the graveyard ({ $cause })
+    }
 }
-# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
+# $other is the player whose card or token did it.
+event-discarded_character-by = { $origin ->
+    [ship] { $you ->
+        [player] { $other }’s { $cause } sends your { $character } from the ship to the graveyard
+        [other] Your { $cause } sends { $player }’s { $character } from the ship to the graveyard
+       *[nobody] { $other }’s { $cause } sends { $player }’s { $character } from the ship to the graveyard
+    }
+   *[island] { $you ->
+        [player] { $other }’s { $cause } sends your { $character } from the island to the graveyard
+        [other] Your { $cause } sends { $player }’s { $character } from the island to the graveyard
+       *[nobody] { $other }’s { $cause } sends { $player }’s { $character } from the island to the graveyard
+    }
+}
+# The character's own ability is the cause.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }’s { $character } goes from the ship to the graveyard
-   *[island] { $player }’s { $character } goes from the island to the graveyard
+    [ship] { $you ->
+        [player] Your { $character } goes from the ship to the graveyard
+       *[nobody] { $player }’s { $character } goes from the ship to the graveyard
+    }
+   *[island] { $you ->
+        [player] Your { $character } goes from the island to the graveyard
+       *[nobody] { $player }’s { $character } goes from the island to the graveyard
+    }
 }
 event-went_aboard = { $origin ->
-    [hand] { $player }’s { $character } goes aboard straight from the hand
-    [graveyard] { $player }’s { $character } goes aboard from the graveyard
-   *[island] { $player }’s { $character } goes aboard
+    [hand] { $you ->
+        [player] Your { $character } goes aboard straight from the hand
+       *[nobody] { $player }’s { $character } goes aboard straight from the hand
+    }
+    [graveyard] { $you ->
+        [player] Your { $character } goes aboard from the graveyard
+       *[nobody] { $player }’s { $character } goes aboard from the graveyard
+    }
+   *[island] { $you ->
+        [player] Your { $character } goes aboard
+       *[nobody] { $player }’s { $character } goes aboard
+    }
 }
 event-returned_to_hand = { $origin ->
-    [graveyard] { $player }’s { $character } returns from the graveyard to the hand
-   *[ship] { $player }’s { $character } returns from the ship to the hand
+    [graveyard] { $you ->
+        [player] Your { $character } returns from the graveyard to your hand
+       *[nobody] { $player }’s { $character } returns from the graveyard to the hand
+    }
+   *[ship] { $you ->
+        [player] Your { $character } returns from the ship to your hand
+       *[nobody] { $player }’s { $character } returns from the ship to the hand
+    }
 }
-event-returned_to_hand-unseen = { $player } takes a card back from the graveyard
-event-hand_known = More is known about { $player }’s hand
-event-kept = { $player }’s { $character } stays aboard for the next voyage
-event-unloaded = { $player } unloads the ship
+event-returned_to_hand-unseen = { $you ->
+    [player] You take a card back from the graveyard
+   *[nobody] { $player } takes a card back from the graveyard
+}
+event-hand_known = { $you ->
+    [player] More is known about your hand
+   *[nobody] More is known about { $player }’s hand
+}
+event-kept = { $you ->
+    [player] Your { $character } stays aboard for the next voyage
+   *[nobody] { $player }’s { $character } stays aboard for the next voyage
+}
+event-unloaded = { $you ->
+    [player] You unload the ship
+   *[nobody] { $player } unloads the ship
+}
 event-scored = { $score ->
-    [one] { $player } scores { $doubloons } and has { $score } point
-   *[other] { $player } scores { $doubloons } and has { $score } points
+    [one] { $you ->
+        [player] You score { $doubloons } and have { $score } point
+       *[nobody] { $player } scores { $doubloons } and has { $score } point
+    }
+   *[other] { $you ->
+        [player] You score { $doubloons } and have { $score } points
+       *[nobody] { $player } scores { $doubloons } and has { $score } points
+    }
 }
 event-day_ended = Day { $day } of voyage { $voyage } is over
 event-voyage_ended = Voyage { $voyage } is over
-event-game_ended = The game is over: { $player } wins
+event-game_ended = { $you ->
+    [player] The game is over: you win
+   *[nobody] The game is over: { $player } wins
+}
 event-pilferer_came = The Pilferer comes as { $character }
 event-pilferer_left = The Pilferer ({ $character }) leaves
 event-automa_chose = Automa sends { $character }: { $row }, so { $pointer }
@@ -381,6 +496,21 @@ bot-buccaneer = Buccaneer bot
     .about = Thinks the day through to the end.
 bot-captain = Captain bot
     .about = Imagines many games before each choice.
+bot-lieutenant = Lieutenant bot
+    .about = Plays its first thought, after a long schooling.
+bot-admiral = Admiral bot
+    .about = A trained eye, and a day’s foresight.
+
+# A bot with a manner, and the manners.
+bot-with-manner = { $bot }, { $manner }
+manner-bold = bold
+    .about = Likes the big gamble.
+manner-careful = careful
+    .about = Prefers what is certain.
+manner-greedy = greedy
+    .about = Wants to hold the most, and now.
+manner-spiteful = spiteful
+    .about = Goes after whoever leads.
 
 ## A bot's reasons
 
@@ -391,8 +521,12 @@ reason-useful_now = { $character } is of most use right now
 reason-takes_loot = The loot that is worth most here: { $loot }
 reason-discards_loot = The loot that may best go: { $loot }
 reason-likes_character = The character that matters most here: { $character }
-reason-hurts_rival = Aimed at a rival: { $player }
+reason-hurts_rival = { $you ->
+    [player] Aimed at you
+   *[nobody] Aimed at a rival: { $player }
+}
 reason-gains_most = It brings most: { $option }
+reason-to_its_taste = Nearly the best, and to its taste: { $option }
 reason-worth_most = { $doubloons ->
     [one] { $option }: worth about { $doubloons } doubloon more than the next best
    *[other] { $option }: worth about { $doubloons } doubloons more than the next best

@@ -86,6 +86,7 @@ credits-icons = Icons by Lorc, Delapouite and others at
 credits-fonts = Typefaces:
 credits-colours = Colours that everybody can tell apart, after
 credits-programs = Made with
+credits-licences = Their licences:
 
 ## Settings
 
@@ -159,9 +160,14 @@ voyage-number = Voyage { $voyage }
 voyages = Voyages
 voyage-day = Voyage { $voyage }, day { $day }
 voyage-days = The days of this voyage
+    .about = Each islet is a day of this voyage with its loot. At the end of the last day anchors pay.
 day = Day { $day }
 phases = Phases of the day
 reputation = Reputation
+    .about = { $doubloons ->
+        [one] Of equal ranks, the one whose pennant is further right stands further right. At the start of a voyage this place pays { $doubloons } doubloon.
+       *[other] Of equal ranks, the one whose pennant is further right stands further right. At the start of a voyage this place pays { $doubloons } doubloons.
+    }
 reputation-low-to-high = Reputation, lowest first, with the doubloons at the start of a voyage
 idle-colour = nobody
 island = Island
@@ -171,21 +177,30 @@ bag = { $count ->
     [one] { $count } token in the bag
    *[other] { $count } tokens in the bag
 }
+    .about = Loot is drawn from here at the start of each voyage, and tokens that were used or given up return.
+bag-name = Bag
 you = You
 your-hand = Your hand
 your-choice = Chosen
 hand-empty = Your hand is empty.
-ship-of = Ship of { $player }
+ship-of = { $you ->
+    [player] Your ship
+   *[nobody] Ship of { $player }
+}
 graveyard = Graveyard
+    .about = Discarded characters, and the crews of earlier voyages. They are out of the game unless a card brings one back.
 graveyard-empty = Nobody rests here yet.
 graveyard-count = { $count ->
     [one] Graveyard: { $count } card
    *[other] Graveyard: { $count } cards
 }
 doubloons = Doubloons
+    .about = The purse. At the end of a voyage doubloons become points.
 score = Score
+    .about = Points of the voyages that are over. After three voyages the most points win.
 has-chosen = has chosen
     .you = You have chosen
+    .about = A card lies face down. It can be changed until everybody has chosen.
 choosing = is choosing
     .you = You are choosing
 choosing-now = Everybody chooses a card
@@ -220,6 +235,7 @@ skip-to-content = Skip to the content
 you-watch = You are watching.
 a-moment = One moment…
 can-hold = What they can still hold
+    .about = Cards in hand. All players were dealt the same ones, so whatever was not played is still there.
 can-hold-of = What { $player } can still hold
 holds-surely = { $count ->
     [one] Surely in hand: { $count } card
@@ -265,9 +281,18 @@ offer-seat = Offer the seat to somebody else
 seat-offered = The seat of { $player } is free to take. A bot plays meanwhile.
 take-over = Take the seat
 change-bot = Another bot for { $player }
-proposal-end = { $player } would like to end this game and delete it.
-proposal-rematch = { $player } would like a rematch.
-proposal-bot = { $player } would like another bot for { $other }: { $bot }.
+proposal-end = { $you ->
+    [player] You would like to end this game and delete it.
+   *[nobody] { $player } would like to end this game and delete it.
+}
+proposal-rematch = { $you ->
+    [player] You would like a rematch.
+   *[nobody] { $player } would like a rematch.
+}
+proposal-bot = { $you ->
+    [player] You would like another bot for { $other }: { $bot }.
+   *[nobody] { $player } would like another bot for { $other }: { $bot }.
+}
 agree = Agree
 decline = Rather not
 declined-by = Rather not: { $names }.
@@ -295,6 +320,18 @@ join-rematch = To the rematch
 watch-replay = Watch the replay
 score-by-voyage = Score by voyage
 deciding-moments = What decided it
+moment-ahead = { $doubloons ->
+    [one] { $you ->
+        [player] { $cause }: you gain { $doubloons } doubloon on { $other }
+        [other] { $cause }: { $player } gains { $doubloons } doubloon on you
+       *[nobody] { $cause }: { $player } gains { $doubloons } doubloon on { $other }
+    }
+   *[other] { $you ->
+        [player] { $cause }: you gain { $doubloons } doubloons on { $other }
+        [other] { $cause }: { $player } gains { $doubloons } doubloons on you
+       *[nobody] { $cause }: { $player } gains { $doubloons } doubloons on { $other }
+    }
+}
 
 ## Lobby and games
 
@@ -370,6 +407,18 @@ how-night = Characters with a moon work from the ship, every night they are aboa
 how-anchor = At the end of a voyage, anchors pay out: characters and loot. Then your doubloons become points and a new voyage begins with six more cards.
 how-reputation = Reputation
 how-reputation-text = The pennants break every tie. Low reputation pays more at the start of a voyage, high reputation wins when ranks are equal.
+how-loot = Loot
+how-loot-text = Each kind of loot has a calm and a stormy side. The board decides which side counts; on uncharted waters the lot does, for each kind.
+how-graveyard = Graveyard
+how-graveyard-text = A discarded character goes to its owner’s graveyard, and so does the whole crew at the end of a voyage. Only a few cards bring somebody back: { character-31 } to the hand, { character-19 } aboard.
+how-adjacent = Adjacent players
+how-adjacent-text = You sit in a circle, and the players on your left and right are adjacent to you. They are listed in this order: the first and the last one sit next to you. With two players that is the other one.
+how-two = Two players
+how-two-text = Three tokens lie on each day, and the { character-midshipman } comes to the island.
+how-alone = Alone
+how-alone-text = You play against { automa }. Her hand is open, and a table says which card she sends. The { character-pilferer } comes along.
+how-signs = The symbols
+how-signs-text = Point at a symbol on the table, hold it, or move the focus there, and it says what it means.
 how-table = At this table
 how-table-text = What may be chosen glows. Click it, press its number, or walk with the arrow keys and press Enter. Hover, press long or focus to read a card. A click beside the cards skips ahead.
 
@@ -436,7 +485,7 @@ refusal-too_many_listed = Three of your tables are in the lobby already. Open th
 refusal-id_used = Another answer came first.
 refusal-foreign_origin = This page may not do that.
 refusal-failed = That did not work. Please try again.
-refusal-no_guest = Please come in with a name first.
+refusal-no_guest = The server did not recognise you. Allow this site to keep cookies, and try again.
 refusal-too_late = That took too long.
 refusal-unknown_table = There is no such table.
 refusal-unknown_guest = There is no such guest.
@@ -464,3 +513,31 @@ refusal-unknown_question = That was answered already.
 refusal-wrong_seat = That is not yours to answer.
 refusal-option_not_offered = That cannot be chosen here.
 refusal-unreachable = The server is out of reach just now.
+refusal-bad_log = This file is not an intact log of a game. Nothing was changed.
+refusal-not_stored = Your device did not store this, so nothing has changed. Free some space, or allow this site to store data, and try again.
+refusal-other_tab = This game is open in another tab.
+
+# Tables on this device
+door-hotseat = Share this device
+door-hotseat-more = Two to six people take turns, with bots if you like.
+hotseat-name = Player { $number }
+hotseat-add = Add a player
+hotseat-remove = Remove player { $number }
+curtain = Pass the device to { $name }.
+curtain-about = Nobody else should look now.
+curtain-lift = I am { $name }: show my hand
+loading-game = Fetching the game: { $percent } %
+starting-game = Hoisting the sails…
+play-here = Play on this device
+play-in-tab = Play in this tab
+try-again = Try again
+log-save = Save the game as a file
+log-open = Open a game file
+hurry-bots = Hurry the bots
+offline-keep = Keep the game on this device
+offline-kept = The game works without a network.
+update-waits = A new version is ready. It waits until this game is over or you leave the table.
+refusal-no_wasm = This browser cannot run the game by itself: it lacks WebAssembly. A newer browser can.
+refusal-not_loaded = The game did not arrive whole. Your games are safe: check the network and try again.
+continued = The server is gone, so the game goes on here from voyage { $voyage }, day { $day }. Whatever was hidden has been drawn again.
+continue-here = Continue on this device

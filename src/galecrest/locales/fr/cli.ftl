@@ -11,8 +11,14 @@ ability-line = [{ $phase }] { $does }
 log-players = { $players } joueurs, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
 log-alone = En solo contre Automa, difficulté : { $level }, plateau : { $board }, version des règles : { $rules }, réponses : { $answers }
 game-won = { $score ->
-    [one] Victoire pour { $player } avec { $score } point.
-   *[other] Victoire pour { $player } avec { $score } points.
+    [one] { $you ->
+        [player] Vous gagnez avec { $score } point.
+       *[nobody] Victoire pour { $player } avec { $score } point.
+    }
+   *[other] { $you ->
+        [player] Vous gagnez avec { $score } points.
+       *[nobody] Victoire pour { $player } avec { $score } points.
+    }
 }
 game-open = La partie n’est pas finie. Réponse attendue de : { $players }.
 
@@ -42,6 +48,36 @@ play-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+
+## Le jeu en plein écran
+
+play-goes-on = Pour continuer : galecrest play --resume { $file }
+screen-help = Aide
+screen-help-text =
+    ↑ ↓ ou un numéro marque une option, Entrée l’envoie. À la souris : un clic marque, un second envoie.
+    ← → lisent l’une après l’autre les cartes de l’île et de votre main.
+    A à F : tout ce que l’on sait d’un joueur. L : ce que fait le butin.
+    Espace : passer à votre prochaine question. Tab : vers le journal, les flèches le font défiler.
+    N : langue suivante. / : écrire aux autres à la table d’un serveur. Deux fois Q : partir ; une partie contre des bots est enregistrée.
+screen-acts = agit, ou doit répondre
+screen-hint = Ici se lisent les cartes, le butin et les joueurs.
+screen-skip = Espace : jusqu’à votre prochaine question
+screen-again = Une autre partie
+screen-quit = Quitter
+screen-quit-sure = Encore une fois Q pour quitter.
+
+## Rejoindre la table d’un serveur
+
+join-bad-address = « { $text } » n’est pas l’adresse d’une table. Copiez-la du navigateur : http://localhost:8000/table/… ou, pour votre place, avec #seat=… à la fin.
+join-no-server = { $origin } répond, mais ce n’est pas un serveur Galecrest. Vérifiez l’adresse.
+join-unreachable-server = { $origin } ne répond pas ({ $error }). Vérifiez l’adresse et que le serveur fonctionne.
+join-unknown_table = Cette table n’existe pas sur ce serveur. Copiez l’adresse entière du navigateur.
+join-bad_link = Ce lien n’ouvre aucune place. Copiez de nouveau le lien de votre place dans le menu de la table.
+join-already_seated = Vous occupez déjà une autre place à cette table. Utilisez l’adresse sans #seat=….
+join-not_allowed = La partie a commencé sans vous et n’admet pas de spectateurs. Demandez une autre table à l’hôte.
+join-table-closed = Cette table est fermée. Ouvrez-en une nouvelle dans le navigateur.
+join-table-over = La partie de cette table est finie. Regardez-la de nouveau dans le navigateur.
+join-table-full = Aucune place n’est libre à cette table. Demandez à l’hôte d’en libérer une, ou copiez le lien de votre place dans le menu de la table.
 
 ## Headings of tables
 
@@ -187,3 +223,26 @@ admin-count-tables-playing = parties en cours
 admin-count-tables-over = parties finies
 admin-count-tables-abandoned = tables fermées
 admin-count-tables-archived = parties archivées
+
+## L’école de l’amiral
+
+train-stage = génération { $generation }, { $stage }
+train-games = parties
+train-fit = apprentissage
+train-gate = examen
+train-first-term = génération { $generation } : { $games } parties, { $mornings } matins, perte { $loss }, { $minutes } min ; elle joue les parties suivantes
+train-passed = génération { $generation } : { $games } parties, { $mornings } matins, perte { $loss }, { $minutes } min ; elle a gagné { $rate } contre la précédente et la remplace
+train-failed = génération { $generation } : { $games } parties, { $mornings } matins, perte { $loss }, { $minutes } min ; elle a gagné { $rate } contre la précédente, qui reste
+train-resume = inachevé : la même commande reprend ici
+report-school = L’école de l’amiral
+report-loss = perte
+report-loss-chances = Chances de gagner
+report-loss-cards = Cartes
+report-loss-margin = Points au-dessus de la moyenne
+report-loss-before = nouvelles parties, avant l’apprentissage
+report-loss-after = toutes les parties, après l’apprentissage
+report-generation = génération
+report-mornings = matins
+report-gates = Matchs contre la génération précédente
+    .about = Chaque génération contre la dernière reçue, à nombre de places égal ; plus de la moitié des parties suffit. Les traits sont des intervalles à 95 %.
+report-terms = Générations

@@ -284,32 +284,78 @@ option-sell = { $doubloons ->
    *[other] { $count } × { $loot } pour { $doubloons } doublons
 }
 option-swap = { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
-option-ship = { $character }, à bord chez { $player }
-option-island = { $character } ({ $player })
-option-loot-of = { $loot } ({ $player })
+option-ship = { $you ->
+    [player] { $character }, à bord chez vous
+   *[nobody] { $character }, à bord chez { $player }
+}
+option-island = { $you ->
+    [player] { $character } (vous)
+   *[nobody] { $character } ({ $player })
+}
+option-loot-of = { $you ->
+    [player] { $loot } (vous)
+   *[nobody] { $loot } ({ $player })
+}
 
 ## Events
 
 event-voyage_began = Le voyage { $voyage } commence. À chacun : { $characters }
 event-day_began = Voyage { $voyage }, jour { $day }
-event-chose = { $player } choisit : { $character }
-event-chose-unseen = { $player } a fait son choix
-event-sat_out = { $player } n’a plus de carte et saute la journée
-event-revealed = Sur l’île : { $characters }
-event-revealed-one = { $character } ({ $player })
-event-phase_began = { $phase }
-event-acted = { $player } : { $character } agit
-event-copied = { $player } : { $character } imite { $copied }
-event-nothing_happened = { $player } : sans effet ({ $cause })
-event-placed = { $player } : { $character } débarque sur l’île, place { $place } depuis la gauche
-event-gained_loot = { $origin ->
-    [bag] { $player } tire du sac : { $loot }
-   *[day] { $player } prend un butin : { $loot }
+event-chose = { $you ->
+    [player] Vous choisissez : { $character }
+   *[nobody] { $player } choisit : { $character }
 }
-event-took_loot = { $player } prend un butin à { $other } : { $loot }
-event-discarded_loot = { $player } cède du butin : { $count } × { $loot } ({ $cause })
+event-chose-unseen = { $you ->
+    [player] Vous avez fait votre choix
+   *[nobody] { $player } a fait son choix
+}
+event-sat_out = { $you ->
+    [player] Vous n’avez plus de carte et sautez la journée
+   *[nobody] { $player } n’a plus de carte et saute la journée
+}
+event-revealed = Sur l’île : { $characters }
+event-revealed-one = { $you ->
+    [player] votre { $character }
+   *[nobody] { $character } ({ $player })
+}
+event-phase_began = { $phase }
+event-acted = { $you ->
+    [player] Votre { $character } agit
+   *[nobody] { $player } : { $character } agit
+}
+event-copied = { $you ->
+    [player] Votre { $character } imite { $copied }
+   *[nobody] { $player } : { $character } imite { $copied }
+}
+event-nothing_happened = { $player } : sans effet ({ $cause })
+event-placed = { $you ->
+    [player] Votre { $character } débarque sur l’île, place { $place } depuis la gauche
+   *[nobody] { $player } : { $character } débarque sur l’île, place { $place } depuis la gauche
+}
+event-gained_loot = { $origin ->
+    [bag] { $you ->
+        [player] Vous tirez du sac : { $loot }
+       *[nobody] { $player } tire du sac : { $loot }
+    }
+   *[day] { $you ->
+        [player] Vous prenez un butin : { $loot }
+       *[nobody] { $player } prend un butin : { $loot }
+    }
+}
+event-took_loot = { $you ->
+    [player] Vous prenez un butin à { $other } : { $loot }
+    [other] { $player } vous prend un butin : { $loot }
+   *[nobody] { $player } prend un butin à { $other } : { $loot }
+}
+event-discarded_loot = { $you ->
+    [player] Vous cédez du butin : { $count } × { $loot } ({ $cause })
+   *[nobody] { $player } cède du butin : { $count } × { $loot } ({ $cause })
+}
 event-discarded_loot-day = Retour au sac : { $count } × { $loot } ({ $cause })
-event-swapped_loot = { $player } échange : { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
+event-swapped_loot = { $you ->
+    [player] Vous échangez : { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
+   *[nobody] { $player } échange : { $today } (aujourd’hui) ↔ { $tomorrow } (demain)
+}
 event-doubloons = { $doubloons ->
     [one] { $player } : +{ $doubloons } doublon, soit { $now } ({ $cause })
    *[other] { $player } : +{ $doubloons } doublons, soit { $now } ({ $cause })
@@ -319,40 +365,109 @@ event-doubloons-lost = { $doubloons ->
    *[other] { $player } : −{ $doubloons } doublons, reste { $now } ({ $cause })
 }
 event-paid = { $doubloons ->
-    [one] { $player } paie { $doubloons } doublon à { $other } ({ $cause })
-   *[other] { $player } paie { $doubloons } doublons à { $other } ({ $cause })
+    [one] { $you ->
+        [player] Vous payez { $doubloons } doublon à { $other } ({ $cause })
+        [other] { $player } vous paie { $doubloons } doublon ({ $cause })
+       *[nobody] { $player } paie { $doubloons } doublon à { $other } ({ $cause })
+    }
+   *[other] { $you ->
+        [player] Vous payez { $doubloons } doublons à { $other } ({ $cause })
+        [other] { $player } vous paie { $doubloons } doublons ({ $cause })
+       *[nobody] { $player } paie { $doubloons } doublons à { $other } ({ $cause })
+    }
 }
 event-moved_reputation = { $player } : +{ $spaces } en réputation ({ $cause })
 event-moved_reputation-lost = { $player } : −{ $spaces } en réputation ({ $cause })
 event-discarded_character = { $origin ->
-    [ship] { $player } : { $character } passe du bateau au cimetière ({ $cause })
-   *[island] { $player } : { $character } passe de l’île au cimetière ({ $cause })
+    [ship] { $you ->
+        [player] Votre { $character } passe du bateau au cimetière ({ $cause })
+       *[nobody] { $player } : { $character } passe du bateau au cimetière ({ $cause })
+    }
+   *[island] { $you ->
+        [player] Votre { $character } passe de l’île au cimetière ({ $cause })
+       *[nobody] { $player } : { $character } passe de l’île au cimetière ({ $cause })
+    }
 }
-# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
+# $other is the player whose card or token did it.
+event-discarded_character-by = { $origin ->
+    [ship] { $you ->
+        [player] { $other } ({ $cause }) envoie votre { $character } du bateau au cimetière
+        [other] Vous envoyez { $character } ({ $player }) du bateau au cimetière ({ $cause })
+       *[nobody] { $other } ({ $cause }) envoie { $character } ({ $player }) du bateau au cimetière
+    }
+   *[island] { $you ->
+        [player] { $other } ({ $cause }) envoie votre { $character } de l’île au cimetière
+        [other] Vous envoyez { $character } ({ $player }) de l’île au cimetière ({ $cause })
+       *[nobody] { $other } ({ $cause }) envoie { $character } ({ $player }) de l’île au cimetière
+    }
+}
+# The character's own ability is the cause.
 event-discarded_character-self = { $origin ->
-    [ship] { $player } : { $character } passe du bateau au cimetière
-   *[island] { $player } : { $character } passe de l’île au cimetière
+    [ship] { $you ->
+        [player] Votre { $character } passe du bateau au cimetière
+       *[nobody] { $player } : { $character } passe du bateau au cimetière
+    }
+   *[island] { $you ->
+        [player] Votre { $character } passe de l’île au cimetière
+       *[nobody] { $player } : { $character } passe de l’île au cimetière
+    }
 }
 event-went_aboard = { $origin ->
-    [hand] { $player } : { $character } monte à bord directement depuis la main
-    [graveyard] { $player } : { $character } monte à bord depuis le cimetière
-   *[island] { $player } : { $character } monte à bord
+    [hand] { $you ->
+        [player] Votre { $character } monte à bord directement depuis la main
+       *[nobody] { $player } : { $character } monte à bord directement depuis la main
+    }
+    [graveyard] { $you ->
+        [player] Votre { $character } monte à bord depuis le cimetière
+       *[nobody] { $player } : { $character } monte à bord depuis le cimetière
+    }
+   *[island] { $you ->
+        [player] Votre { $character } monte à bord
+       *[nobody] { $player } : { $character } monte à bord
+    }
 }
 event-returned_to_hand = { $origin ->
-    [graveyard] { $player } : { $character } revient du cimetière dans la main
-   *[ship] { $player } : { $character } revient du bateau dans la main
+    [graveyard] { $you ->
+        [player] Votre { $character } revient du cimetière dans votre main
+       *[nobody] { $player } : { $character } revient du cimetière dans la main
+    }
+   *[ship] { $you ->
+        [player] Votre { $character } revient du bateau dans votre main
+       *[nobody] { $player } : { $character } revient du bateau dans la main
+    }
 }
-event-returned_to_hand-unseen = { $player } reprend une carte du cimetière
-event-hand_known = { $player } : on en sait plus sur cette main
-event-kept = { $player } : { $character } reste à bord pour le voyage suivant
-event-unloaded = { $player } décharge le bateau
+event-returned_to_hand-unseen = { $you ->
+    [player] Vous reprenez une carte du cimetière
+   *[nobody] { $player } reprend une carte du cimetière
+}
+event-hand_known = { $you ->
+    [player] On en sait plus sur votre main
+   *[nobody] { $player } : on en sait plus sur cette main
+}
+event-kept = { $you ->
+    [player] Votre { $character } reste à bord pour le voyage suivant
+   *[nobody] { $player } : { $character } reste à bord pour le voyage suivant
+}
+event-unloaded = { $you ->
+    [player] Vous déchargez le bateau
+   *[nobody] { $player } décharge le bateau
+}
 event-scored = { $score ->
-    [one] { $player } marque { $doubloons }, soit { $score } point
-   *[other] { $player } marque { $doubloons }, soit { $score } points
+    [one] { $you ->
+        [player] Vous marquez { $doubloons }, soit { $score } point
+       *[nobody] { $player } marque { $doubloons }, soit { $score } point
+    }
+   *[other] { $you ->
+        [player] Vous marquez { $doubloons }, soit { $score } points
+       *[nobody] { $player } marque { $doubloons }, soit { $score } points
+    }
 }
 event-day_ended = Le jour { $day } du voyage { $voyage } s’achève
 event-voyage_ended = Le voyage { $voyage } s’achève
-event-game_ended = La partie est finie : victoire pour { $player }
+event-game_ended = { $you ->
+    [player] La partie est finie : la victoire est à vous
+   *[nobody] La partie est finie : victoire pour { $player }
+}
 event-pilferer_came = Le Chapardeur vient avec : { $character }
 event-pilferer_left = Le Chapardeur ({ $character }) s’en va
 event-automa_chose = Automa envoie { $character } : { $row }, donc { $pointer }
@@ -378,6 +493,21 @@ bot-buccaneer = Bot Boucanier
     .about = Pense la journée jusqu’au bout.
 bot-captain = Bot Capitaine
     .about = Imagine bien des parties avant chaque choix.
+bot-lieutenant = Bot Lieutenant
+    .about = Joue sa première idée, après une longue école.
+bot-admiral = Bot Amiral
+    .about = L’œil exercé, et un jour d’avance.
+
+# A bot with a manner, and the manners.
+bot-with-manner = { $bot }, { $manner }
+manner-bold = hardi
+    .about = Aime les coups risqués.
+manner-careful = prudent
+    .about = Préfère ce qui est sûr.
+manner-greedy = avide
+    .about = Veut en avoir plus que tous, et tout de suite.
+manner-spiteful = hargneux
+    .about = S’en prend à qui mène.
 
 ## A bot's reasons
 
@@ -388,8 +518,12 @@ reason-useful_now = { $character } est le choix le plus utile en ce moment
 reason-takes_loot = Le butin qui vaut le plus ici : { $loot }
 reason-discards_loot = Le butin dont on se passe le mieux : { $loot }
 reason-likes_character = Le personnage qui compte le plus ici : { $character }
-reason-hurts_rival = Coup porté à un rival : { $player }
+reason-hurts_rival = { $you ->
+    [player] Coup porté contre vous
+   *[nobody] Coup porté à un rival : { $player }
+}
 reason-gains_most = Ce qui rapporte le plus : { $option }
+reason-to_its_taste = Presque le meilleur choix, et à son goût : { $option }
 reason-worth_most = { $doubloons ->
     [one] { $option } : environ { $doubloons } doublon de mieux que le choix suivant
    *[other] { $option } : environ { $doubloons } doublons de mieux que le choix suivant

@@ -86,6 +86,7 @@ credits-icons = Icônes de Lorc, Delapouite et d’autres, sur
 credits-fonts = Polices :
 credits-colours = Des couleurs que chacun distingue, d’après
 credits-programs = Fait avec
+credits-licences = Leurs licences :
 
 ## Settings
 
@@ -159,9 +160,14 @@ voyage-number = Voyage { $voyage }
 voyages = Voyages
 voyage-day = Voyage { $voyage }, jour { $day }
 voyage-days = Les jours de ce voyage
+    .about = Chaque îlot est un jour de ce voyage, avec son butin. À la fin du dernier jour, les ancres paient.
 day = Jour { $day }
 phases = Phases de la journée
 reputation = Réputation
+    .about = { $doubloons ->
+        [one] À niveau égal, le fanion le plus à droite place son personnage plus à droite. Au début d’un voyage, cette place rapporte { $doubloons } doublon.
+       *[other] À niveau égal, le fanion le plus à droite place son personnage plus à droite. Au début d’un voyage, cette place rapporte { $doubloons } doublons.
+    }
 reputation-low-to-high = Réputation, de la plus basse à la plus haute, avec les doublons de départ de chaque voyage
 idle-colour = personne
 island = Île
@@ -171,21 +177,30 @@ bag = { $count ->
     [one] { $count } jeton dans le sac
    *[other] { $count } jetons dans le sac
 }
+    .about = On y tire le butin au début de chaque voyage ; les jetons utilisés ou cédés y retournent.
+bag-name = Sac
 you = Vous
 your-hand = Votre main
 your-choice = Choisie
 hand-empty = Votre main est vide.
-ship-of = Bateau : { $player }
+ship-of = { $you ->
+    [player] Votre bateau
+   *[nobody] Bateau : { $player }
+}
 graveyard = Cimetière
+    .about = Les personnages défaussés et les équipages des voyages précédents. Ils sont hors jeu, sauf si une carte en ramène un.
 graveyard-empty = Personne ne repose encore ici.
 graveyard-count = { $count ->
     [one] Cimetière : { $count } carte
    *[other] Cimetière : { $count } cartes
 }
 doubloons = Doublons
+    .about = La bourse. À la fin d’un voyage, les doublons deviennent des points.
 score = Score
+    .about = Les points des voyages terminés. Après trois voyages, le plus de points l’emporte.
 has-chosen = choix fait
     .you = Vous avez choisi
+    .about = Une carte attend, face cachée. On peut la changer tant que tout le monde n’a pas choisi.
 choosing = choisit
     .you = Vous choisissez
 choosing-now = Chacun choisit une carte
@@ -220,6 +235,7 @@ skip-to-content = Aller au contenu
 you-watch = Vous regardez la partie.
 a-moment = Un instant…
 can-hold = Ce qui peut encore être en main
+    .about = Cartes en main. Tout le monde a reçu les mêmes ; ce qui n’a pas été joué s’y trouve encore.
 can-hold-of = { $player } : ce qui peut encore être en main
 holds-surely = { $count ->
     [one] En main à coup sûr : { $count } carte
@@ -265,9 +281,18 @@ offer-seat = Proposer la place à quelqu’un d’autre
 seat-offered = La place de { $player } est à prendre. Un bot joue en attendant.
 take-over = Prendre la place
 change-bot = Un autre bot pour { $player }
-proposal-end = { $player } aimerait terminer cette partie et la supprimer.
-proposal-rematch = { $player } aimerait une revanche.
-proposal-bot = { $player } aimerait un autre bot pour { $other } : { $bot }.
+proposal-end = { $you ->
+    [player] Vous aimeriez terminer cette partie et la supprimer.
+   *[nobody] { $player } aimerait terminer cette partie et la supprimer.
+}
+proposal-rematch = { $you ->
+    [player] Vous aimeriez une revanche.
+   *[nobody] { $player } aimerait une revanche.
+}
+proposal-bot = { $you ->
+    [player] Vous aimeriez un autre bot pour { $other } : { $bot }.
+   *[nobody] { $player } aimerait un autre bot pour { $other } : { $bot }.
+}
 agree = D’accord
 decline = Plutôt pas
 declined-by = Plutôt pas : { $names }.
@@ -295,6 +320,18 @@ join-rematch = Vers la revanche
 watch-replay = Revoir la partie
 score-by-voyage = Score par voyage
 deciding-moments = Ce qui a fait la différence
+moment-ahead = { $doubloons ->
+    [one] { $you ->
+        [player] { $cause } : vous prenez { $doubloons } doublon d’avance sur { $other }
+        [other] { $cause } : { $player } prend { $doubloons } doublon d’avance sur vous
+       *[nobody] { $cause } : { $player } prend { $doubloons } doublon d’avance sur { $other }
+    }
+   *[other] { $you ->
+        [player] { $cause } : vous prenez { $doubloons } doublons d’avance sur { $other }
+        [other] { $cause } : { $player } prend { $doubloons } doublons d’avance sur vous
+       *[nobody] { $cause } : { $player } prend { $doubloons } doublons d’avance sur { $other }
+    }
+}
 
 ## Lobby and games
 
@@ -370,6 +407,18 @@ how-night = Les personnages marqués d’une lune agissent depuis le bateau, cha
 how-anchor = À la fin d’un voyage, les ancres paient : personnages et butin. Puis vos doublons deviennent des points, et un nouveau voyage commence avec six cartes de plus.
 how-reputation = Réputation
 how-reputation-text = Les fanions tranchent toute égalité. Une réputation basse rapporte plus au début d’un voyage, une réputation haute l’emporte à niveau égal.
+how-loot = Butin
+how-loot-text = Chaque sorte de butin a une face calme et une face orageuse. Le plateau décide de la face qui compte ; sur le plateau inexploré, le sort décide pour chaque sorte.
+how-graveyard = Cimetière
+how-graveyard-text = Un personnage défaussé va au cimetière de son propriétaire, comme tout l’équipage à la fin d’un voyage. Seules quelques cartes en ramènent : { character-31 } dans la main, { character-19 } à bord.
+how-adjacent = Joueurs adjacents
+how-adjacent-text = Vous êtes assis en cercle : vos voisins de gauche et de droite sont adjacents. La liste suit cet ordre : le premier et le dernier sont vos voisins. À deux, c’est l’autre joueur.
+how-two = À deux
+how-two-text = Chaque jour offre trois jetons, et un invité vient sur l’île : { character-midshipman }.
+how-alone = En solo
+how-alone-text = Vous jouez contre { automa }. Sa main est visible, et une table dit quelle carte elle envoie. Un invité vient aussi : { character-pilferer }.
+how-signs = Les symboles
+how-signs-text = Survolez un symbole de la table, appuyez longuement ou placez-y le focus : il s’explique.
 how-table = À cette table
 how-table-text = Ce qui peut être choisi brille. Cliquez, tapez son numéro, ou déplacez-vous avec les flèches et validez par Entrée. Survolez, appuyez longuement ou placez-vous sur une carte pour la lire. Un clic à côté des cartes fait avancer plus vite.
 
@@ -436,7 +485,7 @@ refusal-too_many_listed = Trois de vos tables sont déjà dans le salon. Ouvrez 
 refusal-id_used = Une autre réponse est arrivée avant.
 refusal-foreign_origin = Cette page ne peut pas faire cela.
 refusal-failed = Cela n’a pas marché. Réessayez, s’il vous plaît.
-refusal-no_guest = Entrez d’abord avec un nom, s’il vous plaît.
+refusal-no_guest = Le serveur ne vous a pas reconnu. Autorisez ce site à enregistrer des cookies, puis réessayez.
 refusal-too_late = Le temps est écoulé.
 refusal-unknown_table = Cette table n’existe pas.
 refusal-unknown_guest = Cet invité n’existe pas.
@@ -464,3 +513,31 @@ refusal-unknown_question = La réponse est déjà donnée.
 refusal-wrong_seat = Ce n’est pas à vous de répondre.
 refusal-option_not_offered = Ce choix n’est pas possible ici.
 refusal-unreachable = Le serveur est hors de portée pour l’instant.
+refusal-bad_log = Ce fichier n’est pas le journal intact d’une partie. Rien n’a changé.
+refusal-not_stored = Votre appareil n’a pas pu enregistrer, donc rien n’a changé. Libérez de l’espace ou autorisez ce site à stocker des données, puis réessayez.
+refusal-other_tab = Cette partie est ouverte dans un autre onglet.
+
+# Tables on this device
+door-hotseat = Partager cet appareil
+door-hotseat-more = De deux à six personnes jouent à tour de rôle, avec des bots si vous voulez.
+hotseat-name = Joueur { $number }
+hotseat-add = Ajouter un joueur
+hotseat-remove = Retirer le joueur { $number }
+curtain = Passez l’appareil à { $name }.
+curtain-about = Que personne d’autre ne regarde.
+curtain-lift = Je suis { $name } : montrer ma main
+loading-game = Téléchargement du jeu : { $percent } %
+starting-game = On hisse les voiles…
+play-here = Jouer sur cet appareil
+play-in-tab = Jouer dans cet onglet
+try-again = Réessayer
+log-save = Enregistrer la partie dans un fichier
+log-open = Ouvrir un fichier de partie
+hurry-bots = Presser les bots
+offline-keep = Garder le jeu sur cet appareil
+offline-kept = Le jeu fonctionne sans réseau.
+update-waits = Une nouvelle version est prête. Elle attend la fin de la partie ou votre départ de la table.
+refusal-no_wasm = Ce navigateur ne peut pas faire tourner le jeu seul : il lui manque WebAssembly. Un navigateur plus récent le peut.
+refusal-not_loaded = Le jeu n’est pas arrivé entier. Vos parties sont à l’abri : vérifiez le réseau et réessayez.
+continued = Le serveur n’est plus là : la partie continue ici depuis le voyage { $voyage }, jour { $day }. Tout ce qui était caché a été tiré à nouveau.
+continue-here = Continuer sur cet appareil

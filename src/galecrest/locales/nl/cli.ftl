@@ -11,8 +11,14 @@ ability-line = [{ $phase }] { $does }
 log-players = { $players } spelers, bord: { $board }, versie van de regels: { $rules }, antwoorden: { $answers }
 log-alone = Alleen tegen Automa, moeilijkheid: { $level }, bord: { $board }, versie van de regels: { $rules }, antwoorden: { $answers }
 game-won = { $score ->
-    [one] { $player } wint met { $score } punt.
-   *[other] { $player } wint met { $score } punten.
+    [one] { $you ->
+        [player] Je wint met { $score } punt.
+       *[nobody] { $player } wint met { $score } punt.
+    }
+   *[other] { $you ->
+        [player] Je wint met { $score } punten.
+       *[nobody] { $player } wint met { $score } punten.
+    }
 }
 game-open = Het spel is nog niet uit. Nog aan zet: { $players }.
 
@@ -42,6 +48,36 @@ play-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
+
+## Het spel op het hele scherm
+
+play-goes-on = Verder spelen: galecrest play --resume { $file }
+screen-help = Hulp
+screen-help-text =
+    ↑ ↓ of een nummer markeert een keuze, Enter verstuurt die. Met de muis: één klik markeert, een tweede verstuurt.
+    ← → lezen de kaarten op het eiland en in je hand, een voor een.
+    A tot F: alles wat over een speler bekend is. L: wat de buit doet.
+    Spatie: meteen door naar je volgende vraag. Tab: naar het logboek, de pijltjes laten het schuiven.
+    N: volgende taal. /: schrijf de anderen aan de tafel van een server. Twee keer Q: weg; een spel tegen bots wordt bewaard.
+screen-acts = is aan zet, of moet kiezen
+screen-hint = Hier lees je kaarten, buit en spelers.
+screen-skip = Spatie: door naar je volgende vraag
+screen-again = Nog een spel
+screen-quit = Weg
+screen-quit-sure = Druk nog eens op Q om weg te gaan.
+
+## Aanschuiven aan de tafel van een server
+
+join-bad-address = “{ $text }” is niet het adres van een tafel. Kopieer het uit de browser: http://localhost:8000/table/… of, voor je eigen plaats, met #seat=… aan het eind.
+join-no-server = { $origin } antwoordt, maar is geen server van Galecrest. Controleer het adres.
+join-unreachable-server = { $origin } antwoordt niet ({ $error }). Controleer het adres en of de server draait.
+join-unknown_table = Deze tafel is er niet op deze server. Kopieer het hele adres uit de browser.
+join-bad_link = Deze link opent geen plaats. Kopieer de link naar je plaats opnieuw uit het menu van de tafel.
+join-already_seated = Je zit al op een andere plaats aan deze tafel. Gebruik het adres zonder #seat=….
+join-not_allowed = Het spel is zonder jou begonnen en er mag niemand toekijken. Vraag de host om een andere tafel.
+join-table-closed = Deze tafel is gesloten. Open een nieuwe in de browser.
+join-table-over = Het spel aan deze tafel is afgelopen. Kijk het terug in de browser.
+join-table-full = Er is geen plaats vrij aan deze tafel. Vraag de host er een vrij te maken, of kopieer de link naar je eigen plaats uit het menu van de tafel.
 
 ## Headings of tables
 
@@ -187,3 +223,26 @@ admin-count-tables-playing = lopende spellen
 admin-count-tables-over = afgelopen spellen
 admin-count-tables-abandoned = gesloten tafels
 admin-count-tables-archived = gearchiveerde spellen
+
+## De school van de admiraal
+
+train-stage = generatie { $generation }, { $stage }
+train-games = partijen
+train-fit = leren
+train-gate = examen
+train-first-term = generatie { $generation }: { $games } partijen, { $mornings } ochtenden, verlies { $loss }, { $minutes } min; ze speelt de volgende partijen
+train-passed = generatie { $generation }: { $games } partijen, { $mornings } ochtenden, verlies { $loss }, { $minutes } min; ze won { $rate } van haar voorganger en neemt die plaats in
+train-failed = generatie { $generation }: { $games } partijen, { $mornings } ochtenden, verlies { $loss }, { $minutes } min; ze won { $rate } van haar voorganger, die blijft
+train-resume = niet af: hetzelfde commando gaat hier verder
+report-school = De school van de admiraal
+report-loss = verlies
+report-loss-chances = Winstkansen
+report-loss-cards = Kaarten
+report-loss-margin = Punten boven het gemiddelde
+report-loss-before = nieuwe partijen, voor het leren
+report-loss-after = alle partijen, na het leren
+report-generation = generatie
+report-mornings = ochtenden
+report-gates = Wedstrijden tegen de voorganger
+    .about = Elke generatie tegen de laatste die slaagde, met evenveel plaatsen; meer dan de helft van de partijen is genoeg. De lijnen zijn 95%-intervallen.
+report-terms = Generaties

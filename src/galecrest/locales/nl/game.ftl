@@ -282,32 +282,78 @@ option-sell = { $doubloons ->
    *[other] { $count } × { $loot } voor { $doubloons } dubloenen
 }
 option-swap = { $today } (vandaag) ↔ { $tomorrow } (morgen)
-option-ship = { $character }, aan boord bij { $player }
-option-island = { $character } ({ $player })
-option-loot-of = { $loot } ({ $player })
+option-ship = { $you ->
+    [player] { $character }, aan boord bij jou
+   *[nobody] { $character }, aan boord bij { $player }
+}
+option-island = { $you ->
+    [player] { $character } (jij)
+   *[nobody] { $character } ({ $player })
+}
+option-loot-of = { $you ->
+    [player] { $loot } (jij)
+   *[nobody] { $loot } ({ $player })
+}
 
 ## Events
 
 event-voyage_began = Reis { $voyage } begint. Iedereen krijgt: { $characters }
 event-day_began = Reis { $voyage }, dag { $day }
-event-chose = { $player } kiest { $character }
-event-chose-unseen = { $player } heeft gekozen
-event-sat_out = { $player } heeft geen kaarten meer en slaat de dag over
-event-revealed = Op het eiland: { $characters }
-event-revealed-one = { $character } ({ $player })
-event-phase_began = { $phase }
-event-acted = { $player }: { $character } komt in actie
-event-copied = { $player }: { $character } doet { $copied } na
-event-nothing_happened = { $player }: zonder effect ({ $cause })
-event-placed = { $player }: { $character } stapt het eiland op, plaats { $place } van links
-event-gained_loot = { $origin ->
-    [bag] { $player } trekt uit de buidel: { $loot }
-   *[day] { $player } pakt buit: { $loot }
+event-chose = { $you ->
+    [player] Je kiest { $character }
+   *[nobody] { $player } kiest { $character }
 }
-event-took_loot = { $player } pakt buit van { $other }: { $loot }
-event-discarded_loot = { $player } levert buit in: { $count } × { $loot } ({ $cause })
+event-chose-unseen = { $you ->
+    [player] Je hebt gekozen
+   *[nobody] { $player } heeft gekozen
+}
+event-sat_out = { $you ->
+    [player] Je hebt geen kaarten meer en slaat de dag over
+   *[nobody] { $player } heeft geen kaarten meer en slaat de dag over
+}
+event-revealed = Op het eiland: { $characters }
+event-revealed-one = { $you ->
+    [player] jouw { $character }
+   *[nobody] { $character } ({ $player })
+}
+event-phase_began = { $phase }
+event-acted = { $you ->
+    [player] Jouw { $character } komt in actie
+   *[nobody] { $player }: { $character } komt in actie
+}
+event-copied = { $you ->
+    [player] Jouw { $character } doet { $copied } na
+   *[nobody] { $player }: { $character } doet { $copied } na
+}
+event-nothing_happened = { $player }: zonder effect ({ $cause })
+event-placed = { $you ->
+    [player] Jouw { $character } stapt het eiland op, plaats { $place } van links
+   *[nobody] { $player }: { $character } stapt het eiland op, plaats { $place } van links
+}
+event-gained_loot = { $origin ->
+    [bag] { $you ->
+        [player] Je trekt uit de buidel: { $loot }
+       *[nobody] { $player } trekt uit de buidel: { $loot }
+    }
+   *[day] { $you ->
+        [player] Je pakt buit: { $loot }
+       *[nobody] { $player } pakt buit: { $loot }
+    }
+}
+event-took_loot = { $you ->
+    [player] Je pakt buit van { $other }: { $loot }
+    [other] { $player } pakt buit van jou: { $loot }
+   *[nobody] { $player } pakt buit van { $other }: { $loot }
+}
+event-discarded_loot = { $you ->
+    [player] Je levert buit in: { $count } × { $loot } ({ $cause })
+   *[nobody] { $player } levert buit in: { $count } × { $loot } ({ $cause })
+}
 event-discarded_loot-day = Terug in de buidel: { $count } × { $loot } ({ $cause })
-event-swapped_loot = { $player } ruilt: { $today } (vandaag) ↔ { $tomorrow } (morgen)
+event-swapped_loot = { $you ->
+    [player] Je ruilt: { $today } (vandaag) ↔ { $tomorrow } (morgen)
+   *[nobody] { $player } ruilt: { $today } (vandaag) ↔ { $tomorrow } (morgen)
+}
 event-doubloons = { $doubloons ->
     [one] { $player }: +{ $doubloons } dubloen, nu { $now } ({ $cause })
    *[other] { $player }: +{ $doubloons } dubloenen, nu { $now } ({ $cause })
@@ -317,40 +363,109 @@ event-doubloons-lost = { $doubloons ->
    *[other] { $player }: −{ $doubloons } dubloenen, nu { $now } ({ $cause })
 }
 event-paid = { $doubloons ->
-    [one] { $player } betaalt { $other } { $doubloons } dubloen ({ $cause })
-   *[other] { $player } betaalt { $other } { $doubloons } dubloenen ({ $cause })
+    [one] { $you ->
+        [player] Je betaalt { $other } { $doubloons } dubloen ({ $cause })
+        [other] { $player } betaalt jou { $doubloons } dubloen ({ $cause })
+       *[nobody] { $player } betaalt { $other } { $doubloons } dubloen ({ $cause })
+    }
+   *[other] { $you ->
+        [player] Je betaalt { $other } { $doubloons } dubloenen ({ $cause })
+        [other] { $player } betaalt jou { $doubloons } dubloenen ({ $cause })
+       *[nobody] { $player } betaalt { $other } { $doubloons } dubloenen ({ $cause })
+    }
 }
 event-moved_reputation = { $player }: +{ $spaces } reputatie ({ $cause })
 event-moved_reputation-lost = { $player }: −{ $spaces } reputatie ({ $cause })
 event-discarded_character = { $origin ->
-    [ship] { $player }: { $character } gaat van het schip naar het kerkhof ({ $cause })
-   *[island] { $player }: { $character } gaat van het eiland naar het kerkhof ({ $cause })
+    [ship] { $you ->
+        [player] Jouw { $character } gaat van het schip naar het kerkhof ({ $cause })
+       *[nobody] { $player }: { $character } gaat van het schip naar het kerkhof ({ $cause })
+    }
+   *[island] { $you ->
+        [player] Jouw { $character } gaat van het eiland naar het kerkhof ({ $cause })
+       *[nobody] { $player }: { $character } gaat van het eiland naar het kerkhof ({ $cause })
+    }
 }
-# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
+# $other is the player whose card or token did it.
+event-discarded_character-by = { $origin ->
+    [ship] { $you ->
+        [player] { $other } ({ $cause }) stuurt jouw { $character } van het schip naar het kerkhof
+        [other] Je stuurt { $character } ({ $player }) van het schip naar het kerkhof ({ $cause })
+       *[nobody] { $other } ({ $cause }) stuurt { $character } ({ $player }) van het schip naar het kerkhof
+    }
+   *[island] { $you ->
+        [player] { $other } ({ $cause }) stuurt jouw { $character } van het eiland naar het kerkhof
+        [other] Je stuurt { $character } ({ $player }) van het eiland naar het kerkhof ({ $cause })
+       *[nobody] { $other } ({ $cause }) stuurt { $character } ({ $player }) van het eiland naar het kerkhof
+    }
+}
+# The character's own ability is the cause.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } gaat van het schip naar het kerkhof
-   *[island] { $player }: { $character } gaat van het eiland naar het kerkhof
+    [ship] { $you ->
+        [player] Jouw { $character } gaat van het schip naar het kerkhof
+       *[nobody] { $player }: { $character } gaat van het schip naar het kerkhof
+    }
+   *[island] { $you ->
+        [player] Jouw { $character } gaat van het eiland naar het kerkhof
+       *[nobody] { $player }: { $character } gaat van het eiland naar het kerkhof
+    }
 }
 event-went_aboard = { $origin ->
-    [hand] { $player }: { $character } gaat vanuit de hand meteen aan boord
-    [graveyard] { $player }: { $character } gaat van het kerkhof aan boord
-   *[island] { $player }: { $character } gaat aan boord
+    [hand] { $you ->
+        [player] Jouw { $character } gaat vanuit je hand meteen aan boord
+       *[nobody] { $player }: { $character } gaat vanuit de hand meteen aan boord
+    }
+    [graveyard] { $you ->
+        [player] Jouw { $character } gaat van het kerkhof aan boord
+       *[nobody] { $player }: { $character } gaat van het kerkhof aan boord
+    }
+   *[island] { $you ->
+        [player] Jouw { $character } gaat aan boord
+       *[nobody] { $player }: { $character } gaat aan boord
+    }
 }
 event-returned_to_hand = { $origin ->
-    [graveyard] { $player }: { $character } keert van het kerkhof terug naar de hand
-   *[ship] { $player }: { $character } keert van het schip terug naar de hand
+    [graveyard] { $you ->
+        [player] Jouw { $character } keert van het kerkhof terug naar je hand
+       *[nobody] { $player }: { $character } keert van het kerkhof terug naar de hand
+    }
+   *[ship] { $you ->
+        [player] Jouw { $character } keert van het schip terug naar je hand
+       *[nobody] { $player }: { $character } keert van het schip terug naar de hand
+    }
 }
-event-returned_to_hand-unseen = { $player } neemt een kaart terug van het kerkhof
-event-hand_known = { $player }: over deze hand is meer bekend
-event-kept = { $player }: { $character } blijft aan boord voor de volgende reis
-event-unloaded = { $player } lost het schip
+event-returned_to_hand-unseen = { $you ->
+    [player] Je neemt een kaart terug van het kerkhof
+   *[nobody] { $player } neemt een kaart terug van het kerkhof
+}
+event-hand_known = { $you ->
+    [player] Over jouw hand is meer bekend
+   *[nobody] { $player }: over deze hand is meer bekend
+}
+event-kept = { $you ->
+    [player] Jouw { $character } blijft aan boord voor de volgende reis
+   *[nobody] { $player }: { $character } blijft aan boord voor de volgende reis
+}
+event-unloaded = { $you ->
+    [player] Je lost je schip
+   *[nobody] { $player } lost het schip
+}
 event-scored = { $score ->
-    [one] { $player } scoort { $doubloons } en heeft { $score } punt
-   *[other] { $player } scoort { $doubloons } en heeft { $score } punten
+    [one] { $you ->
+        [player] Je scoort { $doubloons } en hebt { $score } punt
+       *[nobody] { $player } scoort { $doubloons } en heeft { $score } punt
+    }
+   *[other] { $you ->
+        [player] Je scoort { $doubloons } en hebt { $score } punten
+       *[nobody] { $player } scoort { $doubloons } en heeft { $score } punten
+    }
 }
 event-day_ended = Dag { $day } van reis { $voyage } is voorbij
 event-voyage_ended = Reis { $voyage } is voorbij
-event-game_ended = Het spel is uit: { $player } wint
+event-game_ended = { $you ->
+    [player] Het spel is uit: jij wint
+   *[nobody] Het spel is uit: { $player } wint
+}
 event-pilferer_came = De Kruimeldief komt als { $character }
 event-pilferer_left = De Kruimeldief ({ $character }) vertrekt
 event-automa_chose = Automa stuurt { $character }: { $row }, dus { $pointer }
@@ -376,6 +491,21 @@ bot-buccaneer = Boekanierbot
     .about = Denkt de dag tot het eind door.
 bot-captain = Kapiteinbot
     .about = Stelt zich vele partijen voor bij elke keuze.
+bot-lieutenant = Luitenantbot
+    .about = Speelt zijn eerste ingeving, na een lange leerschool.
+bot-admiral = Admiraalbot
+    .about = Een geoefend oog, en een dag vooruit.
+
+# A bot with a manner, and the manners.
+bot-with-manner = { $bot }, { $manner }
+manner-bold = vermetel
+    .about = Houdt van een grote gok.
+manner-careful = voorzichtig
+    .about = Kiest liever wat zeker is.
+manner-greedy = gretig
+    .about = Wil het meeste hebben, en wel nu.
+manner-spiteful = vals
+    .about = Heeft het gemunt op wie voorop ligt.
 
 ## A bot's reasons
 
@@ -386,8 +516,12 @@ reason-useful_now = { $character } komt juist nu het best van pas
 reason-takes_loot = De buit die hier het meest waard is: { $loot }
 reason-discards_loot = De buit die het best weg kan: { $loot }
 reason-likes_character = Het karakter dat hier het meest telt: { $character }
-reason-hurts_rival = Gemikt op een rivaal: { $player }
+reason-hurts_rival = { $you ->
+    [player] Op jou gemikt
+   *[nobody] Gemikt op een rivaal: { $player }
+}
 reason-gains_most = Dit levert het meest op: { $option }
+reason-to_its_taste = Bijna de beste keuze, en naar zijn smaak: { $option }
 reason-worth_most = { $doubloons ->
     [one] { $option }: ongeveer { $doubloons } dubloen meer waard dan de op één na beste keuze
    *[other] { $option }: ongeveer { $doubloons } dubloenen meer waard dan de op één na beste keuze

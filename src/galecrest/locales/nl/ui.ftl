@@ -86,6 +86,7 @@ credits-icons = Iconen van Lorc, Delapouite en anderen op
 credits-fonts = Lettertypen:
 credits-colours = Kleuren die iedereen kan onderscheiden, naar
 credits-programs = Gemaakt met
+credits-licences = Hun licenties:
 
 ## Settings
 
@@ -159,9 +160,14 @@ voyage-number = Reis { $voyage }
 voyages = Reizen
 voyage-day = Reis { $voyage }, dag { $day }
 voyage-days = De dagen van deze reis
+    .about = Elk eilandje is een dag van deze reis met zijn buit. Aan het eind van de laatste dag betalen de ankers uit.
 day = Dag { $day }
 phases = Fasen van de dag
 reputation = Reputatie
+    .about = { $doubloons ->
+        [one] Bij gelijke rang staat het karakter van de wimpel verder rechts ook verder rechts. Aan het begin van een reis levert deze plaats { $doubloons } dubloen op.
+       *[other] Bij gelijke rang staat het karakter van de wimpel verder rechts ook verder rechts. Aan het begin van een reis levert deze plaats { $doubloons } dubloenen op.
+    }
 reputation-low-to-high = Reputatie, laagste eerst, met de dubloenen aan het begin van een reis
 idle-colour = niemand
 island = Eiland
@@ -171,21 +177,30 @@ bag = { $count ->
     [one] { $count } fiche in de buidel
    *[other] { $count } fiches in de buidel
 }
+    .about = Hieruit wordt aan het begin van elke reis de buit getrokken; gebruikte en ingeleverde fiches gaan er weer in.
+bag-name = Buidel
 you = Jij
 your-hand = Je hand
 your-choice = Gekozen
 hand-empty = Je hand is leeg.
-ship-of = Schip van { $player }
+ship-of = { $you ->
+    [player] Jouw schip
+   *[nobody] Schip van { $player }
+}
 graveyard = Kerkhof
+    .about = Afgelegde karakters en de bemanningen van eerdere reizen. Ze doen niet meer mee, tenzij een kaart er een terughaalt.
 graveyard-empty = Hier rust nog niemand.
 graveyard-count = { $count ->
     [one] Kerkhof: { $count } kaart
    *[other] Kerkhof: { $count } kaarten
 }
 doubloons = Dubloenen
+    .about = De beurs. Aan het eind van een reis worden dubloenen punten.
 score = Score
+    .about = Punten van de reizen die voorbij zijn. Na drie reizen wint wie de meeste punten heeft.
 has-chosen = heeft gekozen
     .you = Jij hebt gekozen
+    .about = Er ligt een kaart gedekt. Ruilen kan tot iedereen heeft gekozen.
 choosing = kiest
     .you = Jij kiest een kaart
 choosing-now = Iedereen kiest een kaart
@@ -220,6 +235,7 @@ skip-to-content = Naar de inhoud
 you-watch = Je kijkt mee.
 a-moment = Een ogenblik…
 can-hold = Wat ze nog kunnen hebben
+    .about = Kaarten in de hand. Iedereen kreeg dezelfde; wat niet gespeeld is, zit er nog in.
 can-hold-of = Wat { $player } nog kan hebben
 holds-surely = { $count ->
     [one] Zeker in de hand: { $count } kaart
@@ -265,9 +281,18 @@ offer-seat = Bied de plaats aan iemand anders aan
 seat-offered = De plaats van { $player } is vrij. Intussen speelt een bot.
 take-over = Neem de plaats in
 change-bot = Een andere bot voor { $player }
-proposal-end = { $player } wil dit spel beëindigen en verwijderen.
-proposal-rematch = { $player } wil een revanche.
-proposal-bot = { $player } wil een andere bot voor { $other }: { $bot }.
+proposal-end = { $you ->
+    [player] Je wilt dit spel beëindigen en verwijderen.
+   *[nobody] { $player } wil dit spel beëindigen en verwijderen.
+}
+proposal-rematch = { $you ->
+    [player] Je wilt een revanche.
+   *[nobody] { $player } wil een revanche.
+}
+proposal-bot = { $you ->
+    [player] Je wilt een andere bot voor { $other }: { $bot }.
+   *[nobody] { $player } wil een andere bot voor { $other }: { $bot }.
+}
 agree = Akkoord
 decline = Liever niet
 declined-by = Liever niet: { $names }.
@@ -295,6 +320,18 @@ join-rematch = Naar de revanche
 watch-replay = Spel terugkijken
 score-by-voyage = Score per reis
 deciding-moments = Wat de doorslag gaf
+moment-ahead = { $doubloons ->
+    [one] { $you ->
+        [player] { $cause }: je wint { $doubloons } dubloen op { $other }
+        [other] { $cause }: { $player } wint { $doubloons } dubloen op jou
+       *[nobody] { $cause }: { $player } wint { $doubloons } dubloen op { $other }
+    }
+   *[other] { $you ->
+        [player] { $cause }: je wint { $doubloons } dubloenen op { $other }
+        [other] { $cause }: { $player } wint { $doubloons } dubloenen op jou
+       *[nobody] { $cause }: { $player } wint { $doubloons } dubloenen op { $other }
+    }
+}
 
 ## Lobby and games
 
@@ -370,6 +407,18 @@ how-night = Karakters met een maan werken vanaf het schip, elke nacht dat ze aan
 how-anchor = Aan het eind van een reis betalen de ankers uit: karakters en buit. Dan worden je dubloenen punten en begint een nieuwe reis met zes extra kaarten.
 how-reputation = Reputatie
 how-reputation-text = De wimpels beslissen bij elke gelijke stand. Een lage reputatie levert meer op aan het begin van een reis, een hoge wint bij gelijke rangen.
+how-loot = Buit
+how-loot-text = Elke soort buit heeft een kalme kant en een stormkant. Het bord bepaalt welke telt; op onbekende wateren beslist het lot, per soort.
+how-graveyard = Kerkhof
+how-graveyard-text = Een afgelegd karakter gaat naar het kerkhof van zijn eigenaar, net als de hele bemanning aan het eind van een reis. Maar een paar kaarten halen iemand terug: { character-31 } naar de hand, { character-19 } aan boord.
+how-adjacent = Spelers naast je
+how-adjacent-text = Jullie zitten in een kring; naast je zitten de spelers links en rechts van je. De lijst volgt die kring: de eerste en de laatste zitten naast je. Met z’n tweeën is dat de ander.
+how-two = Met z’n tweeën
+how-two-text = Op elke dag liggen drie fiches, en de { character-midshipman } komt mee naar het eiland.
+how-alone = Alleen
+how-alone-text = Je speelt tegen { automa }. Haar hand ligt open, en een tabel zegt welke kaart ze stuurt. De { character-pilferer } vaart mee.
+how-signs = De symbolen
+how-signs-text = Wijs een symbool op tafel aan, druk er lang op of selecteer het, en het legt zichzelf uit.
 how-table = Aan deze tafel
 how-table-text = Wat je kunt kiezen, licht op. Klik erop, druk op het nummer, of loop erheen met de pijltjes en druk op Enter. Wijs aan, druk lang of selecteer om een kaart te lezen. Een klik naast de kaarten spoelt vooruit.
 
@@ -439,7 +488,7 @@ refusal-too_many_listed = Er staan al drie tafels van je in de lobby. Open deze 
 refusal-id_used = Een ander antwoord was eerder.
 refusal-foreign_origin = Deze pagina mag dat niet.
 refusal-failed = Dat is niet gelukt. Probeer het nog eens.
-refusal-no_guest = Kom eerst binnen met een naam.
+refusal-no_guest = De server herkende je niet. Sta deze site toe cookies te bewaren en probeer het opnieuw.
 refusal-too_late = Dat duurde te lang.
 refusal-unknown_table = Deze tafel bestaat niet.
 refusal-unknown_guest = Deze gast bestaat niet.
@@ -467,3 +516,31 @@ refusal-unknown_question = Dat is al beantwoord.
 refusal-wrong_seat = Dat is niet aan jou.
 refusal-option_not_offered = Dat kun je hier niet kiezen.
 refusal-unreachable = De server is even niet bereikbaar.
+refusal-bad_log = Dit bestand is geen gaaf logboek van een spel. Er is niets veranderd.
+refusal-not_stored = Je apparaat heeft dit niet opgeslagen, dus er is niets veranderd. Maak ruimte vrij of sta deze site toe gegevens op te slaan en probeer het opnieuw.
+refusal-other_tab = Dit spel is geopend in een ander tabblad.
+
+# Tables on this device
+door-hotseat = Samen op dit apparaat
+door-hotseat-more = Twee tot zes mensen om de beurt, met bots als je wilt.
+hotseat-name = Speler { $number }
+hotseat-add = Speler toevoegen
+hotseat-remove = Speler { $number } verwijderen
+curtain = Geef het apparaat aan { $name }.
+curtain-about = Niemand anders mag nu kijken.
+curtain-lift = Ik ben { $name }: toon mijn hand
+loading-game = Het spel wordt opgehaald: { $percent } %
+starting-game = De zeilen worden gehesen…
+play-here = Speel op dit apparaat
+play-in-tab = Speel in dit tabblad
+try-again = Opnieuw proberen
+log-save = Spel als bestand opslaan
+log-open = Spelbestand openen
+hurry-bots = Bots opjagen
+offline-keep = Bewaar het spel op dit apparaat
+offline-kept = Het spel werkt zonder netwerk.
+update-waits = Er is een nieuwe versie. Die wacht tot dit spel uit is of je de tafel verlaat.
+refusal-no_wasm = Deze browser kan het spel niet zelf draaien: WebAssembly ontbreekt. Een nieuwere browser kan het wel.
+refusal-not_loaded = Het spel is niet helemaal aangekomen. Je spellen zijn veilig: controleer het netwerk en probeer het opnieuw.
+continued = De server is weg, dus het spel gaat hier verder vanaf reis { $voyage }, dag { $day }. Alles wat verborgen was, is opnieuw getrokken.
+continue-here = Ga verder op dit apparaat

@@ -11,10 +11,22 @@ ability-line = [{ $phase }] { $does }
 log-players = Gracze: { $players }, plansza: { $board }, wersja zasad: { $rules }, odpowiedzi: { $answers }
 log-alone = W pojedynkę kontra Automa, poziom: { $level }, plansza: { $board }, wersja zasad: { $rules }, odpowiedzi: { $answers }
 game-won = { $score ->
-    [one] { $player } wygrywa, zdobywając { $score } punkt.
-    [few] { $player } wygrywa, zdobywając { $score } punkty.
-    [many] { $player } wygrywa, zdobywając { $score } punktów.
-   *[other] { $player } wygrywa, zdobywając { $score } punktu.
+    [one] { $you ->
+        [player] Wygrywasz, zdobywając { $score } punkt.
+       *[nobody] { $player } wygrywa, zdobywając { $score } punkt.
+    }
+    [few] { $you ->
+        [player] Wygrywasz, zdobywając { $score } punkty.
+       *[nobody] { $player } wygrywa, zdobywając { $score } punkty.
+    }
+    [many] { $you ->
+        [player] Wygrywasz, zdobywając { $score } punktów.
+       *[nobody] { $player } wygrywa, zdobywając { $score } punktów.
+    }
+   *[other] { $you ->
+        [player] Wygrywasz, zdobywając { $score } punktu.
+       *[nobody] { $player } wygrywa, zdobywając { $score } punktu.
+    }
 }
 game-open = Gra jeszcze trwa. Czeka na odpowiedź: { $players }.
 
@@ -46,6 +58,36 @@ play-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+
+## Gra na całym ekranie
+
+play-goes-on = Aby grać dalej: galecrest play --resume { $file }
+screen-help = Pomoc
+screen-help-text =
+    ↑ ↓ albo numer zaznacza wybór, Enter go wysyła. Myszą: jedno kliknięcie zaznacza, drugie wysyła.
+    ← → czytają po kolei karty na wyspie i na ręce.
+    A do F: wszystko, co wiadomo o graczu. L: co daje łup.
+    Spacja: od razu do następnego pytania. Tab: do dziennika, strzałki go przewijają.
+    N: następny język. /: napisz do innych przy stole na serwerze. Dwa razy Q: wyjście; gra z botami zostaje zapisana.
+screen-acts = teraz działa lub wybiera
+screen-hint = Tutaj czytasz karty, łup i graczy.
+screen-skip = Spacja: do następnego pytania
+screen-again = Jeszcze jedna gra
+screen-quit = Wyjdź
+screen-quit-sure = Naciśnij Q jeszcze raz, aby wyjść.
+
+## Przy stole na serwerze
+
+join-bad-address = „{ $text }” nie jest adresem stołu. Skopiuj go z przeglądarki: http://localhost:8000/table/… albo, dla swojego miejsca, z #seat=… na końcu.
+join-no-server = { $origin } odpowiada, ale nie jest serwerem Galecrest. Sprawdź adres.
+join-unreachable-server = { $origin } nie odpowiada ({ $error }). Sprawdź adres i czy serwer działa.
+join-unknown_table = Na tym serwerze nie ma takiego stołu. Skopiuj cały adres z przeglądarki.
+join-bad_link = Ten link nie otwiera żadnego miejsca. Skopiuj link do swojego miejsca jeszcze raz z menu stołu.
+join-already_seated = Masz już inne miejsce przy tym stole. Użyj adresu bez #seat=….
+join-not_allowed = Gra zaczęła się bez ciebie i nie wpuszcza widzów. Poproś gospodarza o inny stół.
+join-table-closed = Ten stół jest zamknięty. Otwórz nowy w przeglądarce.
+join-table-over = Gra przy tym stole się skończyła. Obejrzyj jej zapis w przeglądarce.
+join-table-full = Przy tym stole nie ma wolnego miejsca. Poproś gospodarza o zwolnienie miejsca albo skopiuj link do swojego miejsca z menu stołu.
 
 ## Headings of tables
 
@@ -197,3 +239,26 @@ admin-count-tables-playing = gry w toku
 admin-count-tables-over = zakończone gry
 admin-count-tables-abandoned = zamknięte stoły
 admin-count-tables-archived = zarchiwizowane gry
+
+## Szkoła admirała
+
+train-stage = pokolenie { $generation }, { $stage }
+train-games = partie
+train-fit = nauka
+train-gate = egzamin
+train-first-term = pokolenie { $generation }: partie: { $games }, poranki: { $mornings }, strata { $loss }, { $minutes } min; gra następne partie
+train-passed = pokolenie { $generation }: partie: { $games }, poranki: { $mornings }, strata { $loss }, { $minutes } min; wygrało { $rate } z poprzednikiem i zajmuje jego miejsce
+train-failed = pokolenie { $generation }: partie: { $games }, poranki: { $mornings }, strata { $loss }, { $minutes } min; wygrało { $rate } z poprzednikiem, który zostaje
+train-resume = nieukończone: to samo polecenie podejmie naukę w tym miejscu
+report-school = Szkoła admirała
+report-loss = strata
+report-loss-chances = Szanse na wygraną
+report-loss-cards = Karty
+report-loss-margin = Punkty powyżej średniej
+report-loss-before = nowe partie, przed nauką
+report-loss-after = wszystkie partie, po nauce
+report-generation = pokolenie
+report-mornings = poranki
+report-gates = Mecze z poprzednikiem
+    .about = Każde pokolenie przeciw ostatniemu, które zdało, przy tej samej liczbie miejsc; wystarcza ponad połowa partii. Kreski to przedziały 95 %.
+report-terms = Pokolenia

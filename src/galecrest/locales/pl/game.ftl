@@ -316,32 +316,78 @@ option-sell = { $doubloons ->
    *[other] { $count } × { $loot } za { $doubloons } dublona
 }
 option-swap = { $today } (dziś) ↔ { $tomorrow } (jutro)
-option-ship = { $character } na statku gracza { $player }
-option-island = { $character } ({ $player })
-option-loot-of = { $loot } ({ $player })
+option-ship = { $you ->
+    [player] { $character } na twoim statku
+   *[nobody] { $character } na statku gracza { $player }
+}
+option-island = { $you ->
+    [player] { $character } (ty)
+   *[nobody] { $character } ({ $player })
+}
+option-loot-of = { $you ->
+    [player] { $loot } (ty)
+   *[nobody] { $loot } ({ $player })
+}
 
 ## Events
 
 event-voyage_began = Rozpoczyna się wyprawa { $voyage }. Każdy bierze: { $characters }
 event-day_began = Wyprawa { $voyage }, dzień { $day }
-event-chose = { $player } wybiera: { $character }
-event-chose-unseen = { $player }: karta wybrana
-event-sat_out = { $player } nie ma już kart i dziś pauzuje
-event-revealed = Na wyspie: { $characters }
-event-revealed-one = { $character } ({ $player })
-event-phase_began = { $phase }
-event-acted = { $player }: działa { $character }
-event-copied = { $player }: { $character } naśladuje inną postać ({ $copied })
-event-nothing_happened = { $player }: bez efektu ({ $cause })
-event-placed = { $player }: { $character } wchodzi na wyspę, miejsce { $place } od lewej
-event-gained_loot = { $origin ->
-    [bag] { $player } dobiera z woreczka: { $loot }
-   *[day] { $player } bierze łup: { $loot }
+event-chose = { $you ->
+    [player] Wybierasz: { $character }
+   *[nobody] { $player } wybiera: { $character }
 }
-event-took_loot = { $player } zabiera łup graczowi { $other }: { $loot }
-event-discarded_loot = { $player } oddaje łup: { $count } × { $loot } ({ $cause })
+event-chose-unseen = { $you ->
+    [player] Twoja karta wybrana
+   *[nobody] { $player }: karta wybrana
+}
+event-sat_out = { $you ->
+    [player] Nie masz już kart i dziś pauzujesz
+   *[nobody] { $player } nie ma już kart i dziś pauzuje
+}
+event-revealed = Na wyspie: { $characters }
+event-revealed-one = { $you ->
+    [player] { $character } (ty)
+   *[nobody] { $character } ({ $player })
+}
+event-phase_began = { $phase }
+event-acted = { $you ->
+    [player] Działa twoja postać: { $character }
+   *[nobody] { $player }: działa { $character }
+}
+event-copied = { $you ->
+    [player] Twoja postać ({ $character }) naśladuje inną ({ $copied })
+   *[nobody] { $player }: { $character } naśladuje inną postać ({ $copied })
+}
+event-nothing_happened = { $player }: bez efektu ({ $cause })
+event-placed = { $you ->
+    [player] Twoja postać wchodzi na wyspę: { $character }, miejsce { $place } od lewej
+   *[nobody] { $player }: { $character } wchodzi na wyspę, miejsce { $place } od lewej
+}
+event-gained_loot = { $origin ->
+    [bag] { $you ->
+        [player] Dobierasz z woreczka: { $loot }
+       *[nobody] { $player } dobiera z woreczka: { $loot }
+    }
+   *[day] { $you ->
+        [player] Bierzesz łup: { $loot }
+       *[nobody] { $player } bierze łup: { $loot }
+    }
+}
+event-took_loot = { $you ->
+    [player] Zabierasz łup graczowi { $other }: { $loot }
+    [other] { $player } zabiera ci łup: { $loot }
+   *[nobody] { $player } zabiera łup graczowi { $other }: { $loot }
+}
+event-discarded_loot = { $you ->
+    [player] Oddajesz łup: { $count } × { $loot } ({ $cause })
+   *[nobody] { $player } oddaje łup: { $count } × { $loot } ({ $cause })
+}
 event-discarded_loot-day = Do woreczka wraca: { $count } × { $loot } ({ $cause })
-event-swapped_loot = { $player } zamienia: { $today } (dziś) ↔ { $tomorrow } (jutro)
+event-swapped_loot = { $you ->
+    [player] Zamieniasz: { $today } (dziś) ↔ { $tomorrow } (jutro)
+   *[nobody] { $player } zamienia: { $today } (dziś) ↔ { $tomorrow } (jutro)
+}
 event-doubloons = { $doubloons ->
     [one] { $player }: +{ $doubloons } dublon, razem { $now } ({ $cause })
     [few] { $player }: +{ $doubloons } dublony, razem { $now } ({ $cause })
@@ -355,44 +401,127 @@ event-doubloons-lost = { $doubloons ->
    *[other] { $player }: −{ $doubloons } dublona, zostaje { $now } ({ $cause })
 }
 event-paid = { $doubloons ->
-    [one] { $player } płaci { $doubloons } dublon graczowi { $other } ({ $cause })
-    [few] { $player } płaci { $doubloons } dublony graczowi { $other } ({ $cause })
-    [many] { $player } płaci { $doubloons } dublonów graczowi { $other } ({ $cause })
-   *[other] { $player } płaci { $doubloons } dublona graczowi { $other } ({ $cause })
+    [one] { $you ->
+        [player] Płacisz { $doubloons } dublon graczowi { $other } ({ $cause })
+        [other] { $player } płaci ci { $doubloons } dublon ({ $cause })
+       *[nobody] { $player } płaci { $doubloons } dublon graczowi { $other } ({ $cause })
+    }
+    [few] { $you ->
+        [player] Płacisz { $doubloons } dublony graczowi { $other } ({ $cause })
+        [other] { $player } płaci ci { $doubloons } dublony ({ $cause })
+       *[nobody] { $player } płaci { $doubloons } dublony graczowi { $other } ({ $cause })
+    }
+    [many] { $you ->
+        [player] Płacisz { $doubloons } dublonów graczowi { $other } ({ $cause })
+        [other] { $player } płaci ci { $doubloons } dublonów ({ $cause })
+       *[nobody] { $player } płaci { $doubloons } dublonów graczowi { $other } ({ $cause })
+    }
+   *[other] { $you ->
+        [player] Płacisz { $doubloons } dublona graczowi { $other } ({ $cause })
+        [other] { $player } płaci ci { $doubloons } dublona ({ $cause })
+       *[nobody] { $player } płaci { $doubloons } dublona graczowi { $other } ({ $cause })
+    }
 }
 event-moved_reputation = { $player }: +{ $spaces } do reputacji ({ $cause })
 event-moved_reputation-lost = { $player }: −{ $spaces } do reputacji ({ $cause })
 event-discarded_character = { $origin ->
-    [ship] { $player }: { $character } trafia ze statku na cmentarz ({ $cause })
-   *[island] { $player }: { $character } trafia z wyspy na cmentarz ({ $cause })
+    [ship] { $you ->
+        [player] Twoja postać trafia ze statku na cmentarz: { $character } ({ $cause })
+       *[nobody] { $player }: { $character } trafia ze statku na cmentarz ({ $cause })
+    }
+   *[island] { $you ->
+        [player] Twoja postać trafia z wyspy na cmentarz: { $character } ({ $cause })
+       *[nobody] { $player }: { $character } trafia z wyspy na cmentarz ({ $cause })
+    }
 }
-# The cause has the same name: the character's own ability, or another player's Brawler or Brute.
+# $other is the player whose card or token did it.
+event-discarded_character-by = { $origin ->
+    [ship] { $you ->
+        [player] { $other } ({ $cause }) odsyła twoją postać ze statku na cmentarz: { $character }
+        [other] Odsyłasz postać gracza { $player } ze statku na cmentarz: { $character } ({ $cause })
+       *[nobody] { $other } ({ $cause }) odsyła postać gracza { $player } ze statku na cmentarz: { $character }
+    }
+   *[island] { $you ->
+        [player] { $other } ({ $cause }) odsyła twoją postać z wyspy na cmentarz: { $character }
+        [other] Odsyłasz postać gracza { $player } z wyspy na cmentarz: { $character } ({ $cause })
+       *[nobody] { $other } ({ $cause }) odsyła postać gracza { $player } z wyspy na cmentarz: { $character }
+    }
+}
+# The character's own ability is the cause.
 event-discarded_character-self = { $origin ->
-    [ship] { $player }: { $character } trafia ze statku na cmentarz
-   *[island] { $player }: { $character } trafia z wyspy na cmentarz
+    [ship] { $you ->
+        [player] Twoja postać trafia ze statku na cmentarz: { $character }
+       *[nobody] { $player }: { $character } trafia ze statku na cmentarz
+    }
+   *[island] { $you ->
+        [player] Twoja postać trafia z wyspy na cmentarz: { $character }
+       *[nobody] { $player }: { $character } trafia z wyspy na cmentarz
+    }
 }
 event-went_aboard = { $origin ->
-    [hand] { $player }: { $character } wchodzi na pokład prosto z ręki
-    [graveyard] { $player }: { $character } wchodzi na pokład z cmentarza
-   *[island] { $player }: { $character } wchodzi na pokład
+    [hand] { $you ->
+        [player] Twoja postać wchodzi na pokład prosto z ręki: { $character }
+       *[nobody] { $player }: { $character } wchodzi na pokład prosto z ręki
+    }
+    [graveyard] { $you ->
+        [player] Twoja postać wchodzi na pokład z cmentarza: { $character }
+       *[nobody] { $player }: { $character } wchodzi na pokład z cmentarza
+    }
+   *[island] { $you ->
+        [player] Twoja postać wchodzi na pokład: { $character }
+       *[nobody] { $player }: { $character } wchodzi na pokład
+    }
 }
 event-returned_to_hand = { $origin ->
-    [graveyard] { $player }: { $character } wraca z cmentarza na rękę
-   *[ship] { $player }: { $character } wraca ze statku na rękę
+    [graveyard] { $you ->
+        [player] Twoja postać wraca z cmentarza na rękę: { $character }
+       *[nobody] { $player }: { $character } wraca z cmentarza na rękę
+    }
+   *[ship] { $you ->
+        [player] Twoja postać wraca ze statku na rękę: { $character }
+       *[nobody] { $player }: { $character } wraca ze statku na rękę
+    }
 }
-event-returned_to_hand-unseen = { $player } bierze kartę z cmentarza na rękę
-event-hand_known = { $player }: o tej ręce wiadomo więcej
-event-kept = { $player }: { $character } zostaje na pokładzie na następną wyprawę
-event-unloaded = { $player } rozładowuje statek
+event-returned_to_hand-unseen = { $you ->
+    [player] Bierzesz kartę z cmentarza na rękę
+   *[nobody] { $player } bierze kartę z cmentarza na rękę
+}
+event-hand_known = { $you ->
+    [player] O twojej ręce wiadomo więcej
+   *[nobody] { $player }: o tej ręce wiadomo więcej
+}
+event-kept = { $you ->
+    [player] Twoja postać zostaje na pokładzie na następną wyprawę: { $character }
+   *[nobody] { $player }: { $character } zostaje na pokładzie na następną wyprawę
+}
+event-unloaded = { $you ->
+    [player] Rozładowujesz statek
+   *[nobody] { $player } rozładowuje statek
+}
 event-scored = { $score ->
-    [one] { $player }: +{ $doubloons } do wyniku, razem { $score } punkt
-    [few] { $player }: +{ $doubloons } do wyniku, razem { $score } punkty
-    [many] { $player }: +{ $doubloons } do wyniku, razem { $score } punktów
-   *[other] { $player }: +{ $doubloons } do wyniku, razem { $score } punktu
+    [one] { $you ->
+        [player] Dodajesz { $doubloons } do wyniku i masz razem { $score } punkt
+       *[nobody] { $player }: +{ $doubloons } do wyniku, razem { $score } punkt
+    }
+    [few] { $you ->
+        [player] Dodajesz { $doubloons } do wyniku i masz razem { $score } punkty
+       *[nobody] { $player }: +{ $doubloons } do wyniku, razem { $score } punkty
+    }
+    [many] { $you ->
+        [player] Dodajesz { $doubloons } do wyniku i masz razem { $score } punktów
+       *[nobody] { $player }: +{ $doubloons } do wyniku, razem { $score } punktów
+    }
+   *[other] { $you ->
+        [player] Dodajesz { $doubloons } do wyniku i masz razem { $score } punktu
+       *[nobody] { $player }: +{ $doubloons } do wyniku, razem { $score } punktu
+    }
 }
 event-day_ended = Koniec dnia { $day } wyprawy { $voyage }
 event-voyage_ended = Koniec wyprawy { $voyage }
-event-game_ended = Koniec gry: wygrywa { $player }
+event-game_ended = { $you ->
+    [player] Koniec gry: wygrywasz
+   *[nobody] Koniec gry: wygrywa { $player }
+}
 event-pilferer_came = Rzezimieszek przychodzi jako { $character }
 event-pilferer_left = Rzezimieszek ({ $character }) odchodzi
 event-automa_chose = Automa wysyła kartę { $character }: { $row }, więc { $pointer }
@@ -418,6 +547,21 @@ bot-buccaneer = Bot Korsarz
     .about = Przemyśla dzień do samego końca.
 bot-captain = Bot Kapitan
     .about = Przed każdym wyborem rozgrywa w myślach wiele partii.
+bot-lieutenant = Bot Porucznik
+    .about = Gra pierwszą myślą, po długiej szkole.
+bot-admiral = Bot Admirał
+    .about = Wprawne oko i dzień naprzód.
+
+# A bot with a manner, and the manners.
+bot-with-manner = { $bot }, { $manner }
+manner-bold = śmiały
+    .about = Lubi grać o dużą stawkę.
+manner-careful = ostrożny
+    .about = Woli to, co pewne.
+manner-greedy = chciwy
+    .about = Chce mieć najwięcej, i to od razu.
+manner-spiteful = złośliwy
+    .about = Bierze na cel tego, kto prowadzi.
 
 ## A bot's reasons
 
@@ -428,8 +572,12 @@ reason-useful_now = { $character } najbardziej przyda się właśnie teraz
 reason-takes_loot = Najwięcej wart jest tu łup: { $loot }
 reason-discards_loot = Najmniej szkoda łupu: { $loot }
 reason-likes_character = Najwięcej znaczy tu postać: { $character }
-reason-hurts_rival = Cios w rywala: { $player }
+reason-hurts_rival = { $you ->
+    [player] Cios w ciebie
+   *[nobody] Cios w rywala: { $player }
+}
 reason-gains_most = To daje najwięcej: { $option }
+reason-to_its_taste = Prawie najlepsze, a przy tym w jego guście: { $option }
 reason-worth_most = { $doubloons ->
     [one] { $option }: lepsze od następnej możliwości o { $doubloons } dublon
     [few] { $option }: lepsze od następnej możliwości o { $doubloons } dublony

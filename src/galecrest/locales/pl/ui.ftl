@@ -92,6 +92,7 @@ credits-icons = Ikony: Lorc, Delapouite i inni z
 credits-fonts = Kroje pisma:
 credits-colours = Kolory, które każdy odróżni, według:
 credits-programs = Zbudowane z użyciem:
+credits-licences = Ich licencje:
 
 ## Settings
 
@@ -167,9 +168,16 @@ voyage-number = Wyprawa { $voyage }
 voyages = Wyprawy
 voyage-day = Wyprawa { $voyage }, dzień { $day }
 voyage-days = Dni tej wyprawy
+    .about = Każda wysepka to dzień tej wyprawy i jego łup. Po ostatnim dniu kotwice przynoszą dublony.
 day = Dzień { $day }
 phases = Fazy dnia
 reputation = Reputacja
+    .about = { $doubloons ->
+        [one] Przy równych rangach dalej na prawo stoi postać gracza, którego proporczyk jest dalej na prawo. Na początku wyprawy to miejsce daje { $doubloons } dublon.
+        [few] Przy równych rangach dalej na prawo stoi postać gracza, którego proporczyk jest dalej na prawo. Na początku wyprawy to miejsce daje { $doubloons } dublony.
+        [many] Przy równych rangach dalej na prawo stoi postać gracza, którego proporczyk jest dalej na prawo. Na początku wyprawy to miejsce daje { $doubloons } dublonów.
+       *[other] Przy równych rangach dalej na prawo stoi postać gracza, którego proporczyk jest dalej na prawo. Na początku wyprawy to miejsce daje { $doubloons } dublona.
+    }
 reputation-low-to-high = Reputacja od najniższej, z dublonami na początek wyprawy
 idle-colour = nikt
 island = Wyspa
@@ -181,12 +189,18 @@ bag = { $count ->
     [many] { $count } żetonów w woreczku
    *[other] { $count } żetonu w woreczku
 }
+    .about = Stąd na początku każdej wyprawy dobiera się łup; tu wracają zużyte i oddane żetony.
+bag-name = Woreczek
 you = Ty
 your-hand = Twoja ręka
 your-choice = Wybrana
 hand-empty = Twoja ręka jest pusta.
-ship-of = Statek gracza { $player }
+ship-of = { $you ->
+    [player] Twój statek
+   *[nobody] Statek gracza { $player }
+}
 graveyard = Cmentarz
+    .about = Odrzucone postacie i załogi z poprzednich wypraw. Wypadły z gry, chyba że jakaś karta kogoś przywróci.
 graveyard-empty = Nikt tu jeszcze nie spoczywa.
 graveyard-count = { $count ->
     [one] Cmentarz: { $count } karta
@@ -195,9 +209,12 @@ graveyard-count = { $count ->
    *[other] Cmentarz: { $count } karty
 }
 doubloons = Dublony
+    .about = Sakiewka. Pod koniec wyprawy dublony zamieniają się w punkty.
 score = Wynik
+    .about = Punkty z zakończonych wypraw. Po trzech wyprawach wygrywa, kto ma ich najwięcej.
 has-chosen = karta wybrana
     .you = Twoja karta jest wybrana
+    .about = Karta leży zakryta. Można ją zmienić, póki wszyscy nie wybiorą.
 choosing = wybiera
     .you = Wybierasz kartę
 choosing-now = Wszyscy wybierają kartę
@@ -234,6 +251,7 @@ skip-to-content = Przejdź do treści
 you-watch = Oglądasz grę.
 a-moment = Chwileczkę…
 can-hold = Co jeszcze może mieć na ręce
+    .about = Karty na ręce. Wszyscy dostali te same, więc czego nie zagrano, to wciąż tam jest.
 can-hold-of = { $player }: co jeszcze może być na ręce
 holds-surely = { $count ->
     [one] Na pewno na ręce: { $count } karta
@@ -283,9 +301,18 @@ offer-seat = Oddaj miejsce komuś innemu
 seat-offered = Miejsce po graczu { $player } jest wolne. Na razie gra bot.
 take-over = Zajmij miejsce
 change-bot = Inny bot za: { $player }
-proposal-end = { $player } chce zakończyć i usunąć tę grę.
-proposal-rematch = { $player } chce rewanżu.
-proposal-bot = { $player } chce innego bota za: { $other }. Propozycja: { $bot }.
+proposal-end = { $you ->
+    [player] Chcesz zakończyć i usunąć tę grę.
+   *[nobody] { $player } chce zakończyć i usunąć tę grę.
+}
+proposal-rematch = { $you ->
+    [player] Chcesz rewanżu.
+   *[nobody] { $player } chce rewanżu.
+}
+proposal-bot = { $you ->
+    [player] Chcesz innego bota za: { $other }. Propozycja: { $bot }.
+   *[nobody] { $player } chce innego bota za: { $other }. Propozycja: { $bot }.
+}
 agree = Zgoda
 decline = Raczej nie
 declined-by = Raczej nie: { $names }.
@@ -315,6 +342,28 @@ join-rematch = Do rewanżu
 watch-replay = Obejrzyj powtórkę
 score-by-voyage = Wynik po wyprawach
 deciding-moments = Co przesądziło o wyniku
+moment-ahead = { $doubloons ->
+    [one] { $you ->
+        [player] { $cause }: zyskujesz { $doubloons } dublon przewagi nad graczem { $other }
+        [other] { $cause }: { $player } zyskuje nad tobą { $doubloons } dublon przewagi
+       *[nobody] { $cause }: { $player } zyskuje { $doubloons } dublon przewagi nad graczem { $other }
+    }
+    [few] { $you ->
+        [player] { $cause }: zyskujesz { $doubloons } dublony przewagi nad graczem { $other }
+        [other] { $cause }: { $player } zyskuje nad tobą { $doubloons } dublony przewagi
+       *[nobody] { $cause }: { $player } zyskuje { $doubloons } dublony przewagi nad graczem { $other }
+    }
+    [many] { $you ->
+        [player] { $cause }: zyskujesz { $doubloons } dublonów przewagi nad graczem { $other }
+        [other] { $cause }: { $player } zyskuje nad tobą { $doubloons } dublonów przewagi
+       *[nobody] { $cause }: { $player } zyskuje { $doubloons } dublonów przewagi nad graczem { $other }
+    }
+   *[other] { $you ->
+        [player] { $cause }: zyskujesz { $doubloons } dublona przewagi nad graczem { $other }
+        [other] { $cause }: { $player } zyskuje nad tobą { $doubloons } dublona przewagi
+       *[nobody] { $cause }: { $player } zyskuje { $doubloons } dublona przewagi nad graczem { $other }
+    }
+}
 
 ## Lobby and games
 
@@ -392,6 +441,18 @@ how-night = Postacie z księżycem działają ze statku, każdej nocy, póki są
 how-anchor = Pod koniec wyprawy kotwice przynoszą dublony: postacie i łup. Potem dublony zamieniają się w punkty i zaczyna się nowa wyprawa z sześcioma nowymi kartami.
 how-reputation = Reputacja
 how-reputation-text = Proporczyki rozstrzygają każdy remis. Niska reputacja daje więcej dublonów na początku wyprawy, wysoka wygrywa przy równych rangach.
+how-loot = Łup
+how-loot-text = Każdy rodzaj łupu ma stronę spokojną i sztormową. Która się liczy, mówi plansza; na nieznanych wodach decyduje los, osobno dla każdego rodzaju.
+how-graveyard = Cmentarz
+how-graveyard-text = Odrzucona postać trafia na cmentarz swojego gracza, a po wyprawie trafia tam cała załoga. Tylko niektóre karty kogoś przywracają: { character-31 } na rękę, { character-19 } na pokład.
+how-adjacent = Sąsiadujący gracze
+how-adjacent-text = Siedzicie w kręgu; sąsiadują z tobą gracze po lewej i po prawej. Lista idzie wokół stołu: pierwsza i ostatnia osoba siedzi obok ciebie. We dwoje to po prostu druga osoba.
+how-two = We dwoje
+how-two-text = Na każdy dzień przypadają trzy żetony, a na wyspę przychodzi { character-midshipman }.
+how-alone = Solo
+how-alone-text = Grasz przeciwko Automie. Jej ręka jest odkryta, a tabela mówi, którą kartę wyśle. Przychodzi też { character-pilferer }.
+how-signs = Symbole
+how-signs-text = Najedź na symbol na stole, przytrzymaj go lub zaznacz, a powie, co znaczy.
 how-table = Przy tym stole
 how-table-text = Co można wybrać, to świeci. Kliknij, naciśnij numer albo użyj strzałek i klawisza Enter. Najedź, przytrzymaj lub zaznacz kartę, by ją przeczytać. Kliknięcie obok kart pomija animację.
 
@@ -458,7 +519,7 @@ refusal-too_many_listed = Trzy twoje stoły są już w poczekalni. Otwórz ten t
 refusal-id_used = Inna odpowiedź była pierwsza.
 refusal-foreign_origin = Tej stronie na to nie pozwalamy.
 refusal-failed = To się nie udało. Spróbuj jeszcze raz.
-refusal-no_guest = Najpierw podaj swoje imię.
+refusal-no_guest = Serwer cię nie rozpoznał. Pozwól tej stronie zapisywać ciasteczka i spróbuj ponownie.
 refusal-too_late = To trwało zbyt długo.
 refusal-unknown_table = Nie ma takiego stołu.
 refusal-unknown_guest = Nie ma takiego gościa.
@@ -486,3 +547,31 @@ refusal-unknown_question = Na to już odpowiedziano.
 refusal-wrong_seat = Odpowiedź należy do kogoś innego.
 refusal-option_not_offered = Tego nie można tu wybrać.
 refusal-unreachable = Serwer jest chwilowo nieosiągalny.
+refusal-bad_log = Ten plik nie jest nieuszkodzonym zapisem rozgrywki. Nic się nie zmieniło.
+refusal-not_stored = Urządzenie nie zapisało tego ruchu, więc nic się nie zmieniło. Zwolnij miejsce lub pozwól tej stronie zapisywać dane i spróbuj ponownie.
+refusal-other_tab = Ta rozgrywka jest otwarta w innej karcie.
+
+# Tables on this device
+door-hotseat = Gra na jednym urządzeniu
+door-hotseat-more = Od dwóch do sześciu osób po kolei, z botami, jeśli chcecie.
+hotseat-name = Gracz { $number }
+hotseat-add = Dodaj gracza
+hotseat-remove = Usuń gracza { $number }
+curtain = Przekaż urządzenie graczowi { $name }.
+curtain-about = Nikt inny niech teraz nie patrzy.
+curtain-lift = Jestem { $name }: pokaż moją rękę
+loading-game = Pobieranie gry: { $percent } %
+starting-game = Stawiamy żagle…
+play-here = Graj na tym urządzeniu
+play-in-tab = Graj w tej karcie
+try-again = Spróbuj ponownie
+log-save = Zapisz grę w pliku
+log-open = Otwórz plik z grą
+hurry-bots = Pogoń boty
+offline-keep = Zachowaj grę na tym urządzeniu
+offline-kept = Gra działa bez sieci.
+update-waits = Nowa wersja jest gotowa. Poczeka na koniec gry lub opuszczenie stołu.
+refusal-no_wasm = Ta przeglądarka nie uruchomi gry samodzielnie: brakuje jej WebAssembly. Nowsza sobie poradzi.
+refusal-not_loaded = Gra nie dotarła w całości. Twoje rozgrywki są bezpieczne: sprawdź sieć i spróbuj ponownie.
+continued = Serwer zniknął, więc gra toczy się tutaj od wyprawy { $voyage }, dnia { $day }. Wszystko, co ukryte, wylosowano na nowo.
+continue-here = Kontynuuj na tym urządzeniu

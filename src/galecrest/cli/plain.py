@@ -1,77 +1,115 @@
-"""One person plays in the terminal against bots."""
+"""The game line by line, for pipes and screen readers."""
 
-import re
+from queue import SimpleQueue
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from galecrest.bots import Bot, ask
-from galecrest.cli.tale import ending, tale
-from galecrest.game import Game, Question, View
+from galecrest.cli.link import News
+from galecrest.cli.sitting import Prompt, Sitting, events_in, said
+from galecrest.cli.tale import tale
+from galecrest.game import View
 from galecrest.game.events import Event
 from galecrest.game.sides import TileSide
 from galecrest.game.terms import AUTOMA, LOOT
+from galecrest.table.messages import Chat, Happened
 from galecrest.words import Words, marks_of
 
 
-class TerminalGame:
-    """A person has one seat; a bot answers for the others, from what each of them may know."""
+class PlainGame:
+    """Tells what happens, and asks until the person types a number of the list."""
 
-    def __init__(self, console: Console, game: Game, me: int, bot: Bot, words: Words) -> None:
+    def __init__(self, console: Console, sitting: Sitting, bot: str = "") -> None:
+        """`bot` plays the other seats of a game in this process."""
         self.console = console
-        self.game = game
-        self.me = me
+        self.sitting = sitting
         self.bot = bot
-        self.words = words.at_table(game.level)
+        self.answered: object = None  # the key of the prompt that was answered last
+        self.waited = ""  # the sentence that was told last while nothing could be chosen
+
+    @property
+    def words(self) -> Words:
+        return self.sitting.words
+
+    @property
+    def view(self) -> View:
+        assert self.sitting.view is not None
+        return self.sitting.view
 
     def play(self) -> None:
         """Play to the end. Ctrl-C raises KeyboardInterrupt, Ctrl-D and `q` raise EOFError."""
-        self.say(self.welcome())
-        if not self.game.level and self.words.has(f"bot-{self.bot.name}.about"):
-            about = self.words.t(f"bot-{self.bot.name}.about")
-            self.say(self.words.t("play-bot", bot=self.words.bot(self.bot.name), about=about))
-        self.show_loot()
-        self.tell(self.game.events)
-        while not self.game.over:
-            question = min(self.game.questions, key=lambda question: question.seat == self.me)
-            option = self.ask(question) if question.seat == self.me else self.answer_of_bot(question)
-            self.tell(self.game.answer(question.id, option))
-        self.show_table()
-        self.say(ending(self.game, self.words))
+        news: SimpleQueue[News] = SimpleQueue()
+        self.sitting.link.open(news.put)
+        while not (self.sitting.over or self.sitting.ended):
+            self.hear(news.get())
+            prompt = self.sitting.prompt
+            if prompt.choices and not prompt.optional and prompt.key != self.answered and news.empty():
+                self.ask(prompt)
+                self.answered = prompt.key
+        if self.sitting.over:
+            self.show_table()
+            self.say(self.sitting.prompt.sentence)
 
-    def answer_of_bot(self, question: Question) -> str:
-        return ask(self.bot, self.game.view(question.seat), question).option
+    def hear(self, news: News) -> None:
+        first = self.sitting.view is None
+        wrong = self.sitting.hear(news)
+        if wrong:
+            self.answered = None
+            self.say(wrong)
+        if isinstance(news, Happened):
+            if first:
+                self.begin()
+            self.tell(events_in(news))
+        elif isinstance(news, Chat):
+            for line in news.lines:
+                self.say(said(line, self.words))
+        info = self.sitting.info
+        waits = self.sitting.lost or (info is not None and info.state == "gathering")
+        sentence = self.sitting.prompt.sentence if waits else ""
+        if sentence and sentence != self.waited:
+            self.say(sentence)
+        self.waited = sentence
+
+    def begin(self) -> None:
+        """Say who plays, with which tiles."""
+        self.say(self.welcome())
+        if self.bot and not self.view.level and (about := self.words.about_bot(self.bot)):
+            self.say(self.words.t("play-bot", bot=self.words.bot(self.bot), about=about))
+        self.show_loot()
 
     def say(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False, highlight=False)
 
     def welcome(self) -> str:
-        me, board = self.words.seat(self.me), self.words.t(f"board-{self.game.board}")
-        if self.game.level:
-            level = self.words.t(f"level-{self.game.level}")
-            return self.words.t("play-welcome-alone", player=me, board=board, level=level)
-        return self.words.t("play-welcome", player=me, board=board, players=self.game.seats)
+        view = self.view
+        me, board = self.words.name(self.me), self.words.t(f"board-{view.board}")
+        if view.level:
+            return self.words.t("play-welcome-alone", player=me, board=board, level=self.words.t(f"level-{view.level}"))
+        return self.words.t("play-welcome", player=me, board=board, players=view.seats)
+
+    @property
+    def me(self) -> int:
+        assert self.sitting.seat is not None
+        return self.sitting.seat
 
     def tell(self, events: list[Event]) -> None:
-        seen = [event.seen_by(self.me) for event in events]
-        for line in tale((event for event in seen if event is not None), self.words):
-            about_me = re.search(rf"{re.escape(self.words.seat(self.me))}\b", line)
-            self.say(line, "bold" if not line.startswith(" ") else "cyan" if about_me else "")
+        for line in tale(events, self.words):
+            self.say(line, "" if line.startswith(" ") else "bold")
 
-    def ask(self, question: Question) -> str:
-        """Ask until the person types a number of the list."""
-        if question.kind == "choose_character":
+    def ask(self, prompt: Prompt) -> None:
+        if self.sitting.view is not None and self.sitting.view.phase == "choosing":
             self.show_table()
         self.say("")
-        self.say(self.words.question(question, self.game.cause), "bold")
-        self.console.print(self.options_table(question))
-        count = len(question.options)
+        self.say(prompt.sentence, "bold")
+        self.console.print(self.options_table(prompt))
+        count = len(prompt.choices)
         while True:
             self.console.print(self.words.t("play-prompt", count=count), end=" ", markup=False, highlight=False)
             reply = self.console.input().strip().lower()
             if reply.isdecimal() and 1 <= int(reply) <= count:
-                return question.options[int(reply) - 1]
+                self.sitting.send(prompt.choices[int(reply) - 1])
+                return
             if reply == "t":
                 self.show_table()
             elif reply == "l":
@@ -81,26 +119,19 @@ class TerminalGame:
             else:
                 self.say(self.words.t("play-not-listed", reply=reply, count=count))
 
-    def options_table(self, question: Question) -> Table:
+    def options_table(self, prompt: Prompt) -> Table:
         table = Table.grid(padding=(0, 2))
-        for number, option in enumerate(question.options, 1):
-            table.add_row(f"{number:3}", Text(self.words.option(option)), Text(self.hint(option), "dim"))
+        for number, choice in enumerate(prompt.choices, 1):
+            hint = self.sitting.hint(choice.option) if choice.option else ""
+            table.add_row(f"{number:3}", Text(choice.text), Text(hint, "dim"))
         return table
-
-    def hint(self, option: str) -> str:
-        """The ability of the option's character, or the text of its loot tile."""
-        place, *_, last = option.split(":")
-        if place in ("hand", "graveyard", "ship", "island"):
-            return self.words.ability(int(last))
-        loot = {"loot": last, "effect": self.game.cause}.get(place)
-        return self.words.tile(self.game.tiles[self.me].sides[LOOT.index(loot)]) if loot else ""
 
     def show_loot(self) -> None:
         """The sides on the board, in a solo game also those that differ for Automa; then the meaning of their marks."""
-        mine = self.game.tiles[self.me].sides
-        marks = self.show_tiles(mine, "you" if self.game.level else "")
-        if self.game.level:
-            hers = tuple(side for side in self.game.tiles[AUTOMA].sides if side != mine[side.kind])
+        mine = self.sitting.sides(self.me)
+        marks = self.show_tiles(mine, "you" if self.view.level else "")
+        if self.view.level:
+            hers = tuple(side for side in self.sitting.sides(AUTOMA) if side != mine[side.kind])
             marks |= self.show_tiles(hers, "automa")
         for mark, about in (("changed", "changed.about"), ("reconstructed", "reconstructed.about")):
             if mark in marks:
@@ -125,8 +156,7 @@ class TerminalGame:
 
     def show_table(self) -> None:
         """Everything that the person may know."""
-        view = self.game.view(self.me)
-        words = self.words
+        view, words = self.view, self.words
         self.say("")
         for number, day in enumerate(view.days, view.days_of_voyage - len(view.days) + 1):
             name = words.t("play-today") if number == view.day else words.t("play-day", day=number)
@@ -152,7 +182,7 @@ def players_table(view: View, words: Words) -> Table:
     keys = ("heading-doubloons", "heading-score", "heading-hand", "heading-ship", "heading-loot")
     table = Table("", *map(words.t, keys), box=None, pad_edge=False)
     for seat, player in enumerate(view.players):
-        name = words.seat(seat)
+        name = words.name(seat)
         table.add_row(
             words.t("play-you", player=name) if seat == view.seat else name,
             str(player.doubloons),

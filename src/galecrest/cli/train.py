@@ -1,0 +1,96 @@
+"""`galecrest train`: teach an admiral."""
+
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress as Bars
+
+from galecrest.cli import lab, options
+from galecrest.cli.files import Failure, write_file
+from galecrest.words import Words
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.option(
+    "--generations", type=click.IntRange(min=1), default=10, show_default=True, help="Teach until there are so many."
+)
+@click.option("--first-games", type=click.IntRange(min=1), help="Games of the first generation, by rules of thumb.")
+@click.option("--games", type=click.IntRange(min=1), help="Games of every later generation, against itself.")
+@click.option("--rounds", type=click.IntRange(min=1), help="Rounds of its search each morning.")
+@click.option("--gate-games", type=click.IntRange(min=2), help="Games against the predecessor.")
+@click.option("--batch", type=click.IntRange(min=1), help="Mornings in a batch of the fit.")
+@click.option("--minutes", type=click.FloatRange(min=0), help="Stop after this time; the same command goes on.")
+@options.seed
+@options.jobs
+@options.ray
+@options.language
+def train(
+    folder: Path,
+    generations: int,
+    first_games: int | None,
+    games: int | None,
+    rounds: int | None,
+    gate_games: int | None,
+    batch: int | None,
+    minutes: float | None,
+    seed: int,
+    jobs: int | None,
+    ray: str | None,
+    words: Words,
+) -> None:
+    """Teach an admiral in FOLDER: games, a fit, a match against the predecessor, and again. A folder with a school is resumed.
+
+    FOLDER/generations holds the weights of all networks that won their match: play them as admiral@FILE. FOLDER/report.html shows losses
+    and matches. Ctrl-C stops; the same command goes on.
+    """
+    with lab.extra("train"):
+        from galecrest.lab.report import school_report
+        from galecrest.lab.school import BadSchool, Course, Progress, School, told
+    wanted = {"first_games": first_games, "games": games, "rounds": rounds, "gate_games": gate_games, "size": batch}
+    try:
+        course = replace(Course(), seed=seed, **{name: each for name, each in wanted.items() if each is not None})
+        school = School(folder, course, jobs, ray)
+    except BadSchool as error:
+        raise Failure(str(error)) from error
+    except OSError as error:
+        raise Failure(f"{folder}: {error.strerror or error}") from error
+    end = monotonic() + 60 * minutes if minutes is not None else None
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    teaching = school.teach(generations, lambda: end is not None and monotonic() > end)
+    try:
+        with (
+            lab.extra("ray"),
+            closing(teaching),
+            Bars(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
+        ):
+            bar = bars.add_task("", total=1)
+            shown = ""
+            for news in teaching:
+                if isinstance(news, Progress):
+                    label = words.t(
+                        "train-stage", generation=str(news.generation), stage=words.t(f"train-{news.stage}")
+                    )
+                    if label != shown:
+                        bars.reset(bar, total=news.total, description=label)
+                        shown = label
+                    bars.update(bar, completed=news.done)
+                else:
+                    click.echo(told(news, words))
+                    write_file(str(folder / "report.html"), school_report(school.state.terms, words))
+    except KeyboardInterrupt:
+        click.echo(words.t("run-stopped"), err=True)
+    if school.state.generation < generations:
+        click.echo(words.t("train-resume"), err=True)

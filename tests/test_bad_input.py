@@ -1,0 +1,155 @@
+"""Whatever a person types wrong: one line says what was wrong and what would be right, the exit status is 2, nothing is written."""
+
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from galecrest import codec
+from galecrest.cli import main
+from galecrest.game import Game
+
+
+def all_commands(group: click.Group, *names: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            yield from all_commands(command, *names, name)
+        else:
+            yield (*names, name), command
+
+
+COMMANDS = dict(all_commands(main))
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the commands run, with some files that are not what they should be."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "own"))
+    here = tmp_path / "here"
+    (here / "folder").mkdir(parents=True)
+    monkeypatch.chdir(here)
+    (here / "junk").write_bytes(b"\xff\x00{")
+    (here / "half.json").write_text('{"format": "galecrest-log-1", "seats"')
+    (here / "list.json").write_text("[]")
+    (here / "game.json").write_text(codec.game_to_json(Game.new(2, "calm", 1)))
+    (here / "begun.json").write_text(codec.log_to_json(Game.new(2, "calm", 1)))
+    (here / "bad.toml").write_text("[gold.calm]")
+    return here
+
+
+def refusal(folder: Path, *arguments: str) -> str:
+    """The one line of a command that refuses."""
+    before = sorted(folder.rglob("*"))
+    result = CliRunner().invoke(main, arguments)
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert result.stdout == ""
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+    assert sorted(folder.rglob("*")) == before
+    return result.stderr
+
+
+WRONG = [
+    ("pley", "No such command 'pley'.", "See: "),
+    ("--players 3", "No such option"),
+    ("replay", "Missing argument 'FILE'"),
+    ("replay missing.json", "missing.json: No such file"),
+    ("replay folder", "folder: Is a directory"),
+    ("replay junk", "junk: this is not valid JSON"),
+    ("replay half.json", "half.json: this is not valid JSON"),
+    ("replay list.json", "list.json: "),
+    ("replay game.json", "galecrest-log-1"),
+    ("analyse missing.json", "missing.json: No such file"),
+    ("analyse junk", "junk: this is not valid JSON"),
+    ("analyse begun.json", "begun.json: "),
+    ("play --against parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("play --save missing/log.json", "missing/log.json: No such file"),
+    ("play --save folder", "folder: Is a directory"),
+    ("play --tiles bad.toml", "bad.toml: ", "no kind of loot called 'gold'"),
+    ("play --solo --solo-rules junk", "junk: "),
+    ("play --seed -3", "'-3' is not a whole number from 0 on, such as 17 or 0x11"),
+    ("simulate --tiles folder", "folder: Is a directory"),
+    ("simulate --tiles missing.toml", "missing.toml: No such file"),
+    ("simulate --solo --solo-rules bad.toml", "bad.toml: "),
+    ("tournament", "Missing option '--bots'"),
+    ("tournament --bots random", "one bot for each of 2 to 6 seats"),
+    ("tournament --bots random,parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("tournament --bots random,random --report missing/report.html", "missing/report.html: No such file"),
+    ("tournament --bots random,random --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
+    ("ladder parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("ladder random --against parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("serve --database nonsense", "The database cannot be used", "--database takes sqlite:///FILE, or postgresql://"),
+    ("serve --database mysql://host/name", "mysql is not supported", "--database takes sqlite:///FILE"),
+    ("serve --database sqlite:///missing/games.sqlite", "unable to open database file", "--database takes sqlite:///"),
+    ("serve --database sqlite:///junk.sqlite/games", "unable to open database file", "--database takes sqlite:///"),
+    ("serve --database sqlite:///folder", "unable to open database file", "--database takes sqlite:///"),
+    ("serve --database postgresql://a:secret@127.0.0.1:1/b", "Connect call failed", "--database takes sqlite:///"),
+    ("serve --redis nonsense", "'nonsense' is no address of Redis, such as redis://host:6379"),
+    ("serve --origin example.org", "'example.org' is no origin, such as https://example.org"),
+    ("serve --host 203.0.113.1", "Cannot listen at 203.0.113.1", "--host takes an address of this machine"),
+    ("admin find Ada --database nonsense", "this is no address of a database"),
+    ("admin find Ada --database sqlite:///missing.sqlite", "there is no file missing.sqlite"),
+    ("admin find Ada --database sqlite:///junk", "not a database"),
+    ("admin find Ada --database postgresql://a:secret@127.0.0.1:1/b", "Connect call failed"),
+    ("admin remove-table x --yes --database sqlite:///missing.sqlite", "there is no file missing.sqlite"),
+]
+
+
+@pytest.mark.parametrize(("typed", "said"), [(typed, said) for typed, *said in WRONG], ids=[each[0] for each in WRONG])
+def test_one_line_says_what_was_wrong_and_what_would_be_right(folder: Path, typed: str, said: list[str]) -> None:
+    port = ("--port", "0") if typed.startswith("serve") else ()
+    line = refusal(folder, *typed.split(), *port)
+    for part in said:
+        assert part in line
+    assert "secret" not in line
+
+
+def test_a_port_in_use(folder: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        line = refusal(folder, "serve", "--port", str(port), "--database", "sqlite:///new.sqlite")
+    assert f"port {port}: Address already in use" in line
+    assert f"galecrest serve --port {port % 65535 + 1}" in line
+
+
+def test_a_log_that_names_impossible_things(folder: Path) -> None:
+    data = json.loads((folder / "begun.json").read_text())
+    for key in data:
+        (folder / "odd.json").write_text(json.dumps(data | {key: {"odd": -1}}))
+        assert "odd.json: " in refusal(folder, "replay", "odd.json")
+
+
+@pytest.mark.parametrize("names", COMMANDS, ids=" ".join)
+def test_every_command_refuses_what_it_does_not_know(folder: Path, names: tuple[str, ...]) -> None:
+    path = " ".join(("main", *names))
+    line = refusal(folder, *names, "--sails")
+    assert "No such option" in line
+    assert line.endswith(f"See: {path} --help\n")
+    arguments = ["x" for each in COMMANDS[names].params if isinstance(each, click.Argument)]
+    options = [
+        f"{each.opts[0]}=x" for each in COMMANDS[names].params if isinstance(each, click.Option) and each.required
+    ]
+    assert "unexpected extra argument" in refusal(folder, *names, *arguments, *options, "more")
+
+
+NUMBERS = [
+    (names, option)
+    for names, command in COMMANDS.items()
+    for option in command.params
+    if isinstance(option.type, click.IntRange | click.FloatRange)
+]
+
+
+@pytest.mark.parametrize(
+    ("names", "option"), NUMBERS, ids=lambda each: " ".join(each) if isinstance(each, tuple) else each.name
+)
+def test_every_number_has_its_range(folder: Path, names: tuple[str, ...], option: click.Option) -> None:
+    assert isinstance(option.type, click.IntRange | click.FloatRange)
+    assert option.type.min is not None
+    for wrong in ("many", str(option.type.min - 1)):
+        assert f"Invalid value for '{option.opts[0]}'" in refusal(folder, *names, f"{option.opts[0]}={wrong}")
