@@ -20,6 +20,7 @@ from typing import Any
 from matplotlib import rc_context
 from playwright.sync_api import Browser
 
+from benchmarks import offline
 from galecrest.lab.charts import COLOURS, STYLE, figure
 from tests.server.harness import Server
 from tests.web.conftest import Visitor, launched, serving, visitor
@@ -32,6 +33,7 @@ PAGE = ROOT / "docs" / "client.md"
 CHART = ROOT / "docs" / "pictures" / "frames.svg"
 TRACE = ROOT / "build" / "trace.json"
 REVEALS = 4
+PORTRAITS = re.compile(r"/assets/(Picture-|cast-)")
 SMOOTH = 17.5  # milliseconds: one frame at 60 per second, with a small margin
 
 # Records the time of every frame during each reveal.
@@ -62,28 +64,35 @@ def reveal(guest: Visitor) -> None:
     guest.page.wait_for_function("() => !document.querySelector('.revealing')")
 
 
-def reveal_frames(browser: Browser, server: Server) -> tuple[list[list[float]], Counter[str]]:
-    """Milliseconds of each frame of each reveal, on a desktop with animations on; and the processor time of one more reveal,
-    which is traced. Tracing slows it down, so its frames do not count."""
+def reveals(browser: Browser, server: Server, players: int) -> Visitor:
+    """A guest on a desktop with animations on, who has seen the cards of all players, with their portraits, be revealed."""
     guest = visitor(browser, server.http, pace="relaxed", still=False)
     come_in(guest)
-    guest.open(f"/table/{open_table(guest, seed='ca7')}")
+    guest.open(f"/table/{open_table(guest, seed='ca7', players=players)}")
     guest.page.wait_for_selector("[data-question]")
     guest.page.evaluate(RECORD)
     for _ in range(REVEALS):
         reveal(guest)
         guest.page.locator(".island").click(position={"x": 5, "y": 5})  # on to the next question
     wait(guest.page, "one more reveal")
+    return guest
+
+
+def frames_of(guest: Visitor) -> list[list[float]]:
+    """Milliseconds of each frame of each reveal."""
+    seen = guest.page.evaluate("reveals")[:REVEALS]
+    return [[after - before for before, after in itertools.pairwise(one)] for one in seen]
+
+
+def traced_reveal(browser: Browser, guest: Visitor) -> Counter[str]:
+    """The processor time of one more reveal. Tracing slows it down, so its frames do not count."""
     TRACE.parent.mkdir(exist_ok=True)
     browser.start_tracing(
         page=guest.page, path=TRACE, categories=["disabled-by-default-devtools.timeline", "devtools.timeline"]
     )
     reveal(guest)
     browser.stop_tracing()
-    reveals = guest.page.evaluate("reveals")
-    guest.context.close()
-    frames = [[after - before for before, after in itertools.pairwise(one)] for one in reveals]
-    return frames[:REVEALS], work_per_frame(json.loads(TRACE.read_text("utf-8"))["traceEvents"])
+    return work_per_frame(json.loads(TRACE.read_text("utf-8"))["traceEvents"])
 
 
 def work_per_frame(events: list[dict[str, Any]]) -> Counter[str]:
@@ -114,34 +123,58 @@ def draw(frames: list[list[float]]) -> None:
         drawing.savefig(CHART, metadata={"Date": None})
 
 
-def report(browser: Browser, server: Server) -> str:
-    waits = []
-    others = [crowd()]
-    for _ in range(5):
-        guest = visitor(browser, server.http, pace="relaxed", still=False)
-        waits.append(first_question(guest))
-        guest.context.close()
-    guest = visitor(browser, server.http)
-    scripts = first_scripts(guest)
+def first_wait(browser: Browser, server: Server, portraits: bool = True) -> float:
+    guest = visitor(browser, server.http, pace="relaxed", still=False)
+    if not portraits:
+        guest.context.route(PORTRAITS, lambda route: route.abort())
+    seconds = first_question(guest)
     guest.context.close()
-    frames, spent = reveal_frames(browser, server)
-    others.append(crowd())
-    draw(frames)
+    return seconds
+
+
+def told_of(frames: list[list[float]]) -> str:
     flat = [each for one in frames for each in one]
     smooth = sum(each <= SMOOTH for each in flat) / len(flat)
     mean = statistics.mean(flat)
+    return (
+        f"mean {mean:.1f} ms ({1000 / mean:.0f} per second), {smooth:.0%} within {SMOOTH} ms, worst {max(flat):.0f} ms; "
+        f"{len(frames)} reveals, {len(flat)} frames"
+    )
+
+
+def report(browser: Browser, server: Server) -> str:
+    waits, plain = [], []
+    others = [crowd()]
+    for _ in range(5):  # in turn, so that both have the same machine
+        waits.append(first_wait(browser, server))
+        plain.append(first_wait(browser, server, portraits=False))
+    guest = visitor(browser, server.http)
+    scripts, later = first_scripts(guest)
+    guest.context.close()
+    guest = reveals(browser, server, 4)
+    frames = frames_of(guest)
+    spent = traced_reveal(browser, guest)
+    guest.context.close()
+    guest = reveals(browser, server, 6)
+    crowded = frames_of(guest)
+    guest.context.close()
+    others.append(crowd())
+    draw(frames)
     rows = {
         "First question on the screen after opening the address and pressing Play now, empty cache, median of five": (
             f"{statistics.median(waits):.2f} s (best {min(waits):.2f}, worst {max(waits):.2f})"
         ),
-        "Scripts of the first load, gzipped": f"{scripts / 1000:.0f} kB",
-        f"Frames while a day's four cards are revealed, {len(frames)} reveals, {len(flat)} frames": (
-            f"mean {mean:.1f} ms ({1000 / mean:.0f} per second), worst {max(flat):.0f} ms"
+        "The same without portraits (their script and their files are refused), in turn with the above": (
+            f"{statistics.median(plain):.2f} s; with portraits {statistics.median(waits) / statistics.median(plain):.2f} times as long"
         ),
-        f"Frames within {SMOOTH} ms": f"{smooth:.0%}",
+        "Scripts of the first load, gzipped": f"{scripts / 1000:.0f} kB",
+        "Scripts that follow when the page is idle: the portraits' one": f"{later / 1000:.1f} kB",
+        "Frames while a day's four cards are revealed": told_of(frames),
+        "Frames while six cards with their portraits are revealed": told_of(crowded),
         "Processor time per frame, from Chromium's trace of one more reveal": ", ".join(
             f"{kind} {each:.1f} ms" for kind, each in spent.most_common()
         ),
+        **offline.rows(browser),
     }
     table = "\n".join(["| | |", "|---|---|", *[f"| {what} | {figure} |" for what, figure in rows.items()]])
     return f"""{table}

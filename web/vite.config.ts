@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
+import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -77,15 +78,129 @@ function cast(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [icons(), cast(), svelte()],
-  build: {
-    outDir: "../src/galecrest/server/static",
-    emptyOutDir: true,
-    assetsInlineLimit: 0, // the content policy allows no data: fonts
-    target: "es2022",
-    modulePreload: { polyfill: false },
-  },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
-} as import("vite").UserConfig & { test: object });
+/** `NOTICE.txt`: the licence of every package that has a part in the client: typefaces, icons, programs. */
+function notices(): Plugin {
+  const read = (file: URL) => (existsSync(file) ? readFileSync(file, "utf8").trim() : "");
+  return {
+    name: "notices",
+    generateBundle(_, bundle) {
+      const packages = new Set(["@iconify-json/game-icons", "pyodide"]); // which `icons` and `python` read, and no module imports
+      const assets = Object.values(bundle).flatMap((file) => (file.type === "asset" ? file.originalFileNames : []));
+      for (const id of [...this.getModuleIds(), ...assets]) {
+        const found = /(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id);
+        if (found) packages.add(found[1]);
+      }
+      const texts = [...packages].sort().map((name) => {
+        const folder = new URL(`./node_modules/${name}/`, import.meta.url);
+        const { version, license, homepage } = JSON.parse(read(new URL("package.json", folder))) as Record<
+          string,
+          string
+        >;
+        const file = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+        return [`${name} ${version}`, license, homepage, file && "", file && read(new URL(file, folder))]
+          .filter((line) => line !== undefined)
+          .join("\n");
+      });
+      const source = `Galecrest contains parts of these packages.\n\n${texts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+      this.emitFile({ type: "asset", fileName: "NOTICE.txt", source });
+    },
+  };
+}
+
+/** `virtual:python`: the address of the folder with everything that runs Python in a worker, and the sizes of its files. `make` puts the
+ *  wheel, our own modules and the standard library into build/python; the rest is in the package pyodide. */
+function python(): Plugin {
+  const id = "\0virtual:python";
+  const made = new URL("../build/python/", import.meta.url);
+  const pyodide = new URL("./", pathToFileURL(require.resolve("pyodide")));
+  let build = false;
+  let found: { name: string; source: Buffer }[] | null = null;
+  const files = () =>
+    (found ??= [
+      ...read(pyodide, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+      ...read(made, "python_stdlib.zip", "msgspec.whl", "galecrest.zip"),
+      { name: "pyodide-lock.json", source: lock() },
+    ]);
+  const read = (folder: URL, ...names: string[]) =>
+    names.map((name) => ({ name, source: readFileSync(new URL(name, folder)) }));
+  /** The lock of pyodide without its packages: none of them is used. */
+  const lock = () => {
+    const whole = JSON.parse(readFileSync(new URL("pyodide-lock.json", pyodide), "utf8")) as { packages: object };
+    return Buffer.from(JSON.stringify({ ...whole, packages: {} }));
+  };
+  const folder = () => {
+    const hash = createHash("sha256");
+    for (const { name, source } of files()) hash.update(name).update(source);
+    return `python-${hash.digest("hex").slice(0, 8)}/`;
+  };
+  return {
+    name: "python",
+    configResolved: ({ command }) => void (build = command === "build"),
+    resolveId: (source) => (source === "virtual:python" ? id : undefined),
+    load(wanted) {
+      if (wanted !== id) return;
+      const sizes = JSON.stringify(Object.fromEntries(files().map(({ name, source }) => [name, source.length])));
+      const where = build ? "new URL(folder, import.meta.url).href" : `new URL("/python/", location.href).href`;
+      return `const folder = ${JSON.stringify(folder())}; export default { folder: ${where}, sizes: ${sizes} }`;
+    },
+    generateBundle() {
+      for (const { name, source } of files())
+        this.emitFile({ type: "asset", fileName: `assets/${folder()}${name}`, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/python/", ({ url = "" }, answer, next) => {
+        const file = files().find(({ name }) => name === basename(url.split("?")[0]));
+        if (!file) return next();
+        const type = { mjs: "text/javascript", wasm: "application/wasm" }[file.name.split(".").at(-1)!];
+        answer.setHeader("content-type", type ?? "application/octet-stream").end(file.source);
+      });
+    },
+  };
+}
+
+/** Writes service.js with the names of all files that a visit without a network needs. */
+function service(): Plugin {
+  const source = readFileSync(new URL("./src/worker/service.js", import.meta.url), "utf8");
+  const open = readdirSync(new URL("./public/", import.meta.url)).filter((name) => name !== "preview.png");
+  return {
+    name: "service",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const python = Object.keys(bundle).filter((name) => name.includes("/python-"));
+      const names = Object.keys(bundle).filter((name) => name !== "index.html" && !python.includes(name));
+      const hash = createHash("sha256").update(source);
+      for (const name of Object.keys(bundle).sort()) {
+        const file = bundle[name];
+        hash.update(name).update(file.type === "chunk" ? file.code : file.source);
+      }
+      this.emitFile({
+        type: "asset",
+        fileName: "service.js",
+        source: source
+          .replace('["__SHELL__"]', JSON.stringify(["./", ...open, ...names]))
+          .replace('["__PYTHON__"]', JSON.stringify(python))
+          .replace("__VERSION__", hash.digest("hex").slice(0, 8)),
+      });
+    },
+  };
+}
+
+/** `vite build` makes the client that a server of ours serves; `vite build --mode site` a site of plain files that needs no server. */
+export default defineConfig(
+  ({ mode }) =>
+    ({
+      plugins: [icons(), cast(), python(), notices(), svelte(), service()],
+      base: mode === "site" ? "./" : "/",
+      worker: { format: "es" },
+      build: {
+        outDir: mode === "site" ? "../build/site" : "../src/galecrest/server/static",
+        emptyOutDir: true,
+        assetsInlineLimit: 0, // the content policy allows no data: fonts
+        target: "es2022",
+        modulePreload: { polyfill: false },
+      },
+      server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
+      test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+    }) as import("vite").UserConfig & { test: object },
+);

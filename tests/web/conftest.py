@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, sync_playwright
 
 from tests.programs import program
 from tests.server.harness import Server
@@ -44,13 +44,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+def chromium_path() -> str:
+    """Where Chromium is."""
+    return os.environ.get("CHROMIUM") or program("chromium", "chromium")
+
+
 @contextlib.contextmanager
 def launched() -> Iterator[Browser]:
     with sync_playwright() as driver:
-        path = os.environ.get("CHROMIUM") or program("chromium", "chromium")
-        browser = driver.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launch(driver.chromium)
         yield browser
         browser.close()
+
+
+def launch(chromium: BrowserType, *flags: str) -> Browser:
+    return chromium.launch(executable_path=chromium_path(), args=[*FLAGS, *flags])
 
 
 @pytest.fixture(scope="session")
@@ -99,6 +107,8 @@ def visitor(
     named: bool = True,
     **options: Any,
 ) -> Visitor:
+    # A service worker would fetch the whole client for every visitor, and hide the page's requests from the tests.
+    options = {"service_workers": "block"} | options
     context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, **options)
     kept = json.dumps({"speed": pace, "stillness": still, "muted": True, "sending": sending, "named": named})
     context.add_init_script(f"localStorage.galecrest ??= JSON.stringify({kept})")
@@ -112,8 +122,8 @@ Visit = Callable[..., Visitor]
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(**how: Any) -> Visitor:
-        visitors.append(visitor(chromium, server.http, **how))
+    def come(browser: Browser = chromium, **how: Any) -> Visitor:
+        visitors.append(visitor(browser, server.http, **how))
         return visitors[-1]
 
     yield come

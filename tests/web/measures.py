@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import time
+from collections import Counter
 
 from tests.web.conftest import STATIC, Visitor
 
@@ -17,14 +18,18 @@ def first_question(guest: Visitor) -> float:
     return time.perf_counter() - begin
 
 
-def first_scripts(guest: Visitor) -> int:
-    """Bytes, gzipped, of all scripts that the first page asks for."""
+def first_scripts(guest: Visitor) -> tuple[int, int]:
+    """Bytes, gzipped, of the scripts that the first page needs, and of those that follow when it is idle."""
     asked: set[str] = set()
     guest.page.on("request", lambda request: asked.add(request.url) if request.resource_type == "script" else None)
     guest.open()
     guest.page.wait_for_load_state("networkidle")
-    files = [STATIC / url.removeprefix(guest.url + "/") for url in asked]
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    page = (STATIC / "index.html").read_text("utf-8")
+    sizes: Counter[bool] = Counter()
+    for url in asked:
+        path = url.removeprefix(guest.url)
+        sizes[path in page] += len(gzip.compress((STATIC / path[1:]).read_bytes(), 9))
+    return sizes[True], sizes[False]
 
 
 def crowd() -> float:

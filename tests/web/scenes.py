@@ -132,7 +132,7 @@ class Stage:
             self.send()
 
     def tell_history(self, route: Route) -> None:
-        route.fulfill(json={"seat": self.viewer, "number": self.number, "events": self.events})
+        route.fulfill(json={"seat": self.viewer, "number": self.number, "events": self.events, "steps": []})
 
     @property
     def viewer(self) -> int:
@@ -148,6 +148,12 @@ class Stage:
         self.table = table
         self.number += 1000
         self.send()
+
+    def arrived(self) -> None:
+        """Wait until the client shows the position."""
+        self.guest.page.wait_for_function(
+            "(number) => JSON.parse(sessionStorage['galecrest-table'] ?? '{}').number === number", arg=self.number
+        )
 
     def send(self) -> None:
         if self.socket is None:

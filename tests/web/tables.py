@@ -28,8 +28,9 @@ def call(guest: Visitor, method: str, path: str, body: Any = None) -> Any:
 
 
 def come_in(guest: Visitor) -> None:
+    """Open the home page and wait until the server knows the guest."""
     guest.open()
-    guest.page.wait_for_selector(".doors")
+    guest.page.wait_for_function("() => document.querySelector('.doors') && document.querySelector('.me input').value")
 
 
 def open_table(guest: Visitor, seed: str | None = None, bot: str = "deckhand", **setup: Any) -> str:

@@ -4,6 +4,8 @@ import tomllib
 
 import pytest
 
+from galecrest.bots import STRENGTHS
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
@@ -15,8 +17,8 @@ def button(guest: Visitor, name: str) -> None:
     guest.page.get_by_role("button", name=name).first.click()
 
 
-def two_at_a_table(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
-    """Ada and Bo play, with a bot on every other seat."""
+def two_meet(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
+    """Bo has sat down at Ada's table, with a bot on every other seat."""
     ada, bo = visit(), visit()
     for guest, name in ((ada, "Ada"), (bo, "Bo")):
         come_in(guest)
@@ -27,6 +29,12 @@ def two_at_a_table(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
     for guest in (ada, bo):
         guest.open(f"/table/{table}")
     button(bo, "Sit here")
+    return ada, bo
+
+
+def two_at_a_table(visit: Visit, **setup: object) -> tuple[Visitor, Visitor]:
+    """Ada and Bo play, with a bot on every other seat."""
+    ada, bo = two_meet(visit, **setup)
     button(ada, "Set sail")
     for guest in (ada, bo):
         wait(guest.page, "a card")
@@ -101,6 +109,9 @@ HIDE = """() => {
   window.badges = [];
   navigator.setAppBadge = async (count) => window.badges.push(count);
   navigator.clearAppBadge = async () => window.badges.push(0);
+  window.tones = [];
+  const {start} = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (when) { window.tones.push(this.frequency.value); start.call(this, when); };
 }"""
 
 
@@ -109,6 +120,7 @@ def test_a_player_is_called_back(visit: Visit) -> None:
     page = ada.page
     page.wait_for_function("() => document.title.startsWith('● Your turn')")
     page.wait_for_function("() => document.querySelector('link[rel=icon]').href.startsWith('data:image/png')")
+    button(ada, "Sound on")
     page.evaluate(HIDE)
     button(ada, "Menu")
     button(ada, "Notify me when it is my turn")
@@ -123,6 +135,7 @@ def test_a_player_is_called_back(visit: Visit) -> None:
         bo.page.wait_for_timeout(50)
     assert page.evaluate("notes[0]") == "Your turn"
     assert page.evaluate("badges") == [0, 1]
+    assert page.evaluate("tones") == [523, 784], "in a hidden tab the call is the only sound"
     assert page.title().startswith("● Your turn")
 
 
@@ -210,8 +223,11 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     assert "9 doubloons" in dialog.locator(".tile.stormy", has_text="Map").inner_text()
     button(guest, "Open the table")
     guest.page.get_by_text("1 min + 5:00 reserve").wait_for()
+    guest.page.locator("li small", has_text=Words("en").bot(STRENGTHS["hard"][0])).wait_for()
+    choice = guest.page.get_by_label("Place a bot on seat 3")
+    assert choice.locator("option", has_text="Buccaneer bot, spiteful").count() == 1
     setup = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
-    assert [seat["bot"] for seat in setup["seats"]] == [None, "captain", None]
+    assert [seat["bot"] for seat in setup["seats"]] == [None, STRENGTHS["hard"][0], None]
     assert (setup["setup"]["board"], setup["setup"]["watchers"]) == ("stormy", False)
     assert setup["setup"]["tiles"] == tomllib.loads(nine)
 
@@ -233,16 +249,9 @@ def test_solo_rules_are_edited_in_place(visit: Visit) -> None:
 
 
 def test_a_rematch_asks_the_others_first(visit: Visit) -> None:
-    ada, bo = visit(), visit()
+    ada, bo = two_at_a_table(visit)
+    table = ada.page.url.rpartition("/")[2]
     for guest in (ada, bo):
-        come_in(guest)
-    table = call(ada, "POST", "/api/tables", {"setup": {"players": 2}})["id"]
-    for guest in (ada, bo):
-        guest.open(f"/table/{table}")
-    button(bo, "Sit here")
-    button(ada, "Set sail")
-    for guest in (ada, bo):
-        wait(guest.page, "a card")
         guest.page.evaluate(STAND_IN, table)
     for guest in (ada, bo):
         for _ in range(2):  # the breakdowns of the first two voyages
@@ -285,13 +294,7 @@ def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit)
 
 
 def test_a_removed_guest_is_told_and_cannot_sit_down_again(visit: Visit) -> None:
-    ada, bo = visit(), visit()
-    for guest in (ada, bo):
-        come_in(guest)
-    table = call(ada, "POST", "/api/tables", {"setup": {"players": 2}})["id"]
-    for guest in (ada, bo):
-        guest.open(f"/table/{table}")
-    button(bo, "Sit here")
+    ada, bo = two_meet(visit)
     button(ada, "Remove")
     ada.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     bo.page.get_by_text("The host has taken you off this table.").wait_for()
@@ -318,7 +321,8 @@ def test_play_now_remembers_strength_number_and_board(visit: Visit) -> None:
     button(guest, "Play now")
     wait(guest.page, "a card")
     table = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
-    assert [seat["bot"] for seat in table["seats"]] == [None, "buccaneer", "helmsman"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, *STRENGTHS["fair"][:2]]
+    guest.page.get_by_text(Words("en").bot(STRENGTHS["fair"][0])).first.wait_for()
     assert table["setup"]["board"] == "uncharted"
 
 

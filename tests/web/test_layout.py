@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, Visitor, launch
 from tests.web.scenes import SCENES, Stage
 from tests.web.tour import SETTLED
 
 TOUCH = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820)]
 MOUSE = [(1366, 625), (1280, 720), (1920, 1080), (2560, 1080), (640, 360), (960, 540)]  # the last two: twofold zoom
+LARGE = [(360, 640), (844, 390), (768, 1024), (1366, 625), (1920, 1080)]
 LANGUAGES = ["en-GB", "fr-FR", "nl-NL", "pl-PL"]
 
 # Finds faults of the page as it is. Names of players may end in an ellipsis, and fields that scroll may hold more than they show.
@@ -64,25 +66,30 @@ FAULTS = """() => {
 # Every option can be reached: after scrolling to it, enough of it lies on top to be hit.
 COVERED = """() => {
   const faults = [];
-  const hit = (each) => {
+  // The area that can be hit, in square pixels; counted only until it is enough.
+  const hit = (each, enough) => {
     const box = each.getBoundingClientRect();
+    const share = box.width * box.height / 100;
     let on = 0;
-    for (let x = 0.5; x < 10; x++) for (let y = 0.5; y < 10; y++) {
+    for (let x = 0.5; x < 10; x++) for (let y = 0.5; y < 10 && on * share < enough; y++) {
       const found = document.elementFromPoint(box.left + box.width * x / 10, box.top + box.height * y / 10);
       if (found && (each === found || each.contains(found))) on++;
     }
-    return on / 100 * box.width * box.height;
+    return on * share;
   };
   for (const each of document.querySelectorAll('[data-option]')) {
     if (!each.checkVisibility({visibilityProperty: true})) continue;
     each.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const {width, height} = each.getBoundingClientRect();
-    if (hit(each) < Math.min(24 * 24, 0.9 * width * height)) faults.push(`covered: ${each.dataset.option} ${Math.round(hit(each))}`);
+    const enough = Math.min(24 * 24, 0.9 * width * height);
+    const area = hit(each, enough);
+    if (area < enough) faults.push(`covered: ${each.dataset.option} ${Math.round(area)}`);
   }
   const prompt = document.querySelector('[data-part=prompt]');
   if (prompt) {
     const box = prompt.getBoundingClientRect();
-    if (box.top < 0 || box.bottom > innerHeight || hit(prompt) < 0.98 * box.width * box.height) faults.push('covered: the question');
+    const hidden = box.top < 0 || box.bottom > innerHeight || hit(prompt, Infinity) < 0.98 * box.width * box.height;
+    if (hidden) faults.push('covered: the question');
   }
   scrollTo(0, 0);
   return faults;
@@ -103,26 +110,45 @@ OVERLAPS = """() => {
 }"""
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("locale", LANGUAGES)
-@pytest.mark.parametrize("sizes", [TOUCH, MOUSE], ids=["touch", "mouse"])
-def test_the_fullest_table_fits(visit: Visit, locale: str, sizes: list[tuple[int, int]]) -> None:
-    touch = sizes is TOUCH
-    guest = visit(locale=locale, has_touch=touch, is_mobile=touch)
+MEASURE = f"""async () => {{
+  await ({SETTLED})();
+  return [...({FAULTS})(), ...({OVERLAPS})(), ...(document.querySelector('dialog[open]') ? [] : ({COVERED})())];
+}}"""
+
+
+def measured(guest: Visitor, sizes: list[tuple[int, int]]) -> list[str]:
+    """The faults of all scenes at these sizes."""
     stage = Stage(guest)
     page = guest.open("/table/stage")
     page.locator(".board").wait_for()
     faults = []
     for scene, table in SCENES.items():
         stage.show(table())
-        page.wait_for_function(
-            "(number) => JSON.parse(sessionStorage['galecrest-table']).number === number", arg=stage.number
-        )
+        stage.arrived()
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLED)
-            found = page.evaluate(FAULTS) + page.evaluate(OVERLAPS)
-            if not page.locator("dialog[open]").count():
-                found += page.evaluate(COVERED)
-            faults += [f"{scene}, {width}x{height}: {fault}" for fault in found]
+            faults += [f"{scene}, {width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
+    return faults
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("sizes", [TOUCH, MOUSE], ids=["touch", "mouse"])
+def test_the_fullest_table_fits(visit: Visit, locale: str, sizes: list[tuple[int, int]]) -> None:
+    touch = sizes is TOUCH
+    faults = measured(visit(locale=locale, has_touch=touch, is_mobile=touch), sizes)
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+def test_the_fullest_table_fits_a_browser_that_is_set_to_large_text(visit: Visit, chromium: Browser) -> None:
+    large = launch(chromium.browser_type, "--blink-settings=defaultFontSize=24")
+    guest = visit(browser=large, locale="pl-PL", has_touch=True, is_mobile=True)
+    faults = measured(guest, LARGE)
+    sizes = [
+        guest.page.locator(part).first.evaluate("(each) => getComputedStyle(each).fontSize")
+        for part in ("html", ".asks")
+    ]
+    large.close()
+    assert sizes == ["24px", "24px"]
     assert not faults, "\n".join(faults)

@@ -62,6 +62,7 @@ def test_the_emblem_shows_where_portraits_do_not(visit: Visit, why: str) -> None
         guest.context.route(CAST, lambda route: route.abort())
     guest.open("/cards")
     guest.page.locator(".card").first.wait_for()
+    expect(guest.page.locator(".cards .card:not(:has(img))")).to_have_count(0)
     if why == "forced colours":
         expect(guest.page.locator(".cards img.come").first).to_be_attached()
     assert {(each["emblem"], each["picture"]) for each in guest.page.evaluate(EMBLEMS)} == {("visible", 0)}

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from galecrest.game.characters import phases_of
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, state, wait
 from tests.web.tables import come_in, open_table
@@ -46,6 +48,9 @@ def test_the_first_tap_lifts_and_the_second_sends(visit: Visit) -> None:
     page, answers = sit(visit(sending="", width=390, height=844, has_touch=True, is_mobile=True))
     card(page, 0).tap()
     page.get_by_role("button", name="Send", exact=True).wait_for()
+    rank = int(str(card(page, 0).get_attribute("data-option")).rpartition(":")[2])
+    phase = phases_of(rank)[0]
+    expect(page.locator("[data-part=prompt]")).to_contain_text(Words("en").t(f"character-{rank}.{phase}"))
     card(page, 1).tap()
     expect(card(page, 1)).to_have_class(re.compile(r"\bheld\b"))
     page.get_by_role("button", name="Take back").tap()
@@ -105,8 +110,9 @@ def test_the_next_voyage_waits_until_the_breakdown_is_closed(visit: Visit) -> No
     widths = dialog.locator("dd").evaluate_all(
         "(all) => all.map((each) => [parseInt(each.innerText.replace('−', '-')), each.querySelector('i').getBoundingClientRect().width])"
     )
-    scale = {abs(amount): width / abs(amount) for amount, width in widths}
-    assert max(scale.values()) - min(scale.values()) < 0.05 * max(scale.values()), widths  # bars are to scale
+    largest, longest = max(widths, key=lambda each: abs(each[0]))
+    for amount, width in widths:  # bars are to scale, pixel by pixel
+        assert abs(width - abs(amount) * longest / abs(largest)) <= 1, widths
     dialog.get_by_role("button", name="Sail on").click()
     page.wait_for_function("() => /voyage 2/i.test(document.querySelector('.board header').innerText)")
     wait(page, "the next voyage")

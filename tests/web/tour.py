@@ -16,6 +16,9 @@ SETTLED = """async () => {
 }"""
 
 
+# The colour behind text on most screens.
+PANEL = "getComputedStyle(document.querySelector('.doors')).getPropertyValue('--panel')"
+
 # Wider than the window, or cut off where nothing scrolls.
 WIDE = """() => document.documentElement.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth"""
 HIGH = """() => document.querySelector('.hand') !== null && document.documentElement.scrollHeight > innerHeight"""

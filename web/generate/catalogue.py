@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, get_args
 
-from galecrest.bots import BOTS, STRENGTHS
+from galecrest.bots import STRENGTHS, roster
 from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.solo import PRINTED_SOLO, ROWS, solo_to_data
@@ -49,7 +49,7 @@ def catalogue() -> dict[str, Any]:
         "boards": BOARDS,
         "sides": SIDES,
         "rows": ROWS,
-        "bots": list(BOTS),
+        "bots": roster(),
         "captains": CAPTAINS,
         "lessons": [lesson.key for lesson in LESSONS],
         "strengths": STRENGTHS,

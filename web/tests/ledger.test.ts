@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { deciding, ledgerOf } from "../src/lib/ledger";
+import { ahead, deciding, ledgerOf } from "../src/lib/ledger";
 import { recapOf } from "../src/lib/recap";
-import { all, events, sum, voyage } from "./voyage";
+import { all, events, games, sum, voyage } from "./voyage";
 
 const SEATS = [0, 1, 2];
 
@@ -20,15 +20,27 @@ it("books every doubloon of a voyage by seat and source", () => {
   expect(ledger.sources[1][receiver][cause] - ledger.sources[1][seat][cause]).toBeGreaterThanOrEqual(2 * amount);
 });
 
-it("finds the heaviest moments, the heaviest first, no source twice", () => {
+it("finds the largest swings from the second to the winner, no source twice", () => {
   const ledger = ledgerOf(events);
-  const moments = deciding(ledger, 4);
-  expect(moments).toHaveLength(4);
-  expect(new Set(moments.map(({ event }) => event.cause)).size).toBe(4);
-  expect([...moments].sort((a, b) => b.weight - a.weight)).toEqual(moments);
-  expect(Math.max(...moments.map(({ weight }) => weight))).toBe(
-    Math.max(...ledger.moments.map(({ weight }) => weight)),
-  );
+  const moments = deciding(ledger, [2, 0], 4);
+  const swings = moments.map(({ worth }) => ahead(worth, 2, 0));
+  expect(moments.length).toBeGreaterThan(2);
+  expect(new Set(moments.map(({ cause }) => cause)).size).toBe(moments.length);
+  expect([...swings].sort((a, b) => b - a)).toEqual(swings);
+  expect(swings[0]).toBe(Math.max(...ledger.moments.map(({ worth }) => ahead(worth, 2, 0))));
+});
+
+it("finds in every finished game what put the winner ahead, and no gain of the second", () => {
+  const ends = games().flatMap((played) => {
+    const last = played.at(-1);
+    return last?.event === "game_ended" ? [{ played, standing: last.standing }] : [];
+  });
+  expect(ends.length).toBeGreaterThan(30);
+  for (const { played, standing } of ends) {
+    const moments = deciding(ledgerOf(played), standing);
+    expect(moments.length).toBeGreaterThan(0);
+    for (const { worth } of moments) expect(ahead(worth, standing[0], standing[1])).toBeGreaterThan(0);
+  }
 });
 
 it("what all get alike at anchor decides nothing", () => {
@@ -36,8 +48,12 @@ it("what all get alike at anchor decides nothing", () => {
   const paid = all("doubloons").find((event) => events.indexOf(event) > anchor)!;
   const alike = SEATS.map((seat) => ({ ...paid, seat, change: 5, cause: "chest" }));
   const ledger = ledgerOf([...events.slice(0, anchor + 1), ...alike]);
-  const chests = ledger.moments.filter(({ event }) => event.cause === "chest");
-  expect(chests.map(({ weight }) => weight)).toEqual([0, 0, 0]);
+  expect(ledger.moments.filter(({ cause }) => cause === "chest")).toHaveLength(1);
+  for (const [winner, second] of [
+    [0, 1],
+    [2, 0],
+  ])
+    expect(deciding(ledger, [winner, second], 99).filter(({ cause }) => cause === "chest")).toEqual([]);
 });
 
 it("sums up a day", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Link } from "../src/lib/link";
+import { linkTo, type Link } from "../src/lib/link";
 
 interface Sent {
   type: string;
@@ -48,7 +48,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ guest: "g", name: "Ada" }) }),
   );
-  link = new Link(
+  link = linkTo(
     "t",
     () => ({ after: 7, link: null }),
     () => {},

@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { lengthOf } from "../src/lib/table.svelte";
 import type { GameEvent } from "../src/lib/wire";
+import { games } from "./voyage";
 
 /** The days of all four-player games, as seat 0 watches them. */
 function days(): GameEvent[][] {
-  const folder = resolve("../build/streams");
   const found: GameEvent[][] = [];
-  for (const name of readdirSync(folder).filter((each) => /^\d+-4-/.test(each))) {
+  for (const game of games(/^\d+-4-/)) {
     found.push([]);
-    for (const line of readFileSync(resolve(folder, name), "utf8").trim().split("\n")) {
-      const { viewer, events = [] } = JSON.parse(line) as { viewer: number | null; events?: GameEvent[] };
-      if (viewer !== 0) continue;
-      for (const event of events) {
-        if (event.event === "day_began") found.push([]);
-        found.at(-1)!.push(event);
-      }
+    for (const event of game) {
+      if (event.event === "day_began") found.push([]);
+      found.at(-1)!.push(event);
     }
   }
   return found.filter((day) => day[0]?.event === "day_began");

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { GameEvent } from "../src/lib/wire";
-import { events, voyage } from "./voyage";
+import { all, events, voyage } from "./voyage";
 
 interface Sent {
   type: string;
@@ -105,4 +106,31 @@ it("does not trust a log with gaps after a refresh", async () => {
   table.leaveRoom();
   await sit();
   expect(Socket.last.sent[0].after).toBe(3);
+});
+
+it("sums up the last day of a voyage before its purse becomes points", async () => {
+  const [purse] = all("scored").filter(({ seat }) => seat === 0);
+  const morning = voyage.filter(({ events: told }) => told.some(({ event }) => event === "day_began")).at(-2)!;
+  for (const message of voyage) {
+    Socket.last.tell(message);
+    for (let at = 0; at < 200 && table.busy && !table.ended; at++) {
+      table.skip();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    if (table.ended) break;
+  }
+  expect(table.ended).toBe(1);
+  expect(table.recap).toMatchObject({ day: 4, doubloons: purse.doubloons - morning.view.players[0].doubloons });
+});
+
+it("sends a lifted card although another player has chosen meanwhile", () => {
+  settings.kept.sending = "ask";
+  Socket.last.tell(happened(1, [], true));
+  const { id } = table.asking!.options[0];
+  table.answer(table.asking!.options[0]);
+  Socket.last.tell(happened(2, [], true)); // the view is new, and the same question is open
+  expect(table.held?.option.id).toBe(id);
+  expect(table.asking!.options).toContain(table.held?.option);
+  table.answer(table.asking!.options[0]);
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "answer", option: id });
 });

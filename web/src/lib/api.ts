@@ -14,19 +14,30 @@ import type {
   Solo,
   TableInfo,
   Tiles,
+  View,
 } from "./wire";
+import { Refused } from "./refused";
+import { settings } from "./settings.svelte";
+import { games } from "./shelf";
+import { t } from "./words.svelte";
 
-/** A request that the server refused. The catalogues have words for it under `refusal-<code>`. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    reason = "",
-  ) {
-    super(reason || code);
-  }
-}
+export { Refused };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** True for a site of plain files, without a server: then all tables are on this device. */
+export const SITE = import.meta.env.MODE === "site";
+
+/** True for a table that is kept on this device. */
+export const isHere = (table: string) => table.startsWith("here-");
+
+let known: Promise<Me> | null = null;
+
+/** Sends a request to the worker of this device. */
+const here = async <T>(method: string, path: string, body?: unknown) =>
+  (await import("./device")).device.request<T>(method, path, body);
+
+async function call<T>(method: string, path: string, body?: unknown, again = true): Promise<T> {
+  if (SITE || path.includes("/here-")) return here(method, path, body);
+  const asking = known;
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -37,9 +48,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refused("unreachable", "the server cannot be reached");
   }
-  if (answer.status === 401) {
+  if (answer.status === 401 && again) {
+    if (known === asking) known = null; // the cookie is gone, and no other caller has asked for a new one
     await getMe();
-    return call(method, path, body);
+    return call(method, path, body, false);
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -49,20 +61,34 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
-let known: Promise<Me> | null = null;
+/** The person at this device. */
+export const meHere = (): Me => ({ guest: "me", name: settings.kept.name || t("you"), captain: settings.kept.captain });
 
 /** The guest behind the cookie. All callers share one request: two requests without a cookie would create two guests. */
 export const getMe = () =>
-  (known ??= call<Me>("GET", "/api/me").catch((error: unknown) => {
-    known = null;
-    throw error;
-  }));
-const asGuest = async <T>(method: string, path: string, body?: unknown) => (await getMe(), call<T>(method, path, body));
+  SITE
+    ? Promise.resolve(meHere())
+    : (known ??= call<Me>("GET", "/api/me").then(keepHere, (error: unknown) => {
+        known = null;
+        throw error;
+      }));
+
+/** Keeps name and face for the tables of this device. */
+function keepHere(me: Me) {
+  settings.kept.name = me.name;
+  settings.kept.captain = me.captain;
+  return me;
+}
+const asGuest = async <T>(method: string, path: string, body?: unknown) => (
+  path.includes("/here-") || (await getMe()),
+  call<T>(method, path, body)
+);
 
 export const rename = async (name: string, captain: number | null = null) => {
+  if (SITE) return keepHere({ ...meHere(), name, captain: captain ?? meHere().captain });
   const me = await asGuest<Me>("PUT", "/api/me", { name, captain } satisfies Rename);
   known = Promise.resolve(me);
-  return me;
+  return keepHere(me);
 };
 export const eraseMe = async () => {
   await asGuest<null>("DELETE", "/api/me");
@@ -70,17 +96,41 @@ export const eraseMe = async () => {
 };
 
 /** The name was changed at a table. */
-export const renamed = async (name: string) => void (known = Promise.resolve({ ...(await getMe()), name }));
-export const myGames = () => asGuest<MyGame[]>("GET", "/api/me/games");
+export const renamed = async (name: string) => void (known = Promise.resolve(keepHere({ ...(await getMe()), name })));
+
+/** The games on the server and on this device; those on this device alone if the server is out of reach. */
+export async function myGames(): Promise<MyGame[]> {
+  const kept = await games();
+  if (SITE) return kept;
+  try {
+    return [...kept, ...(await asGuest<MyGame[]>("GET", "/api/me/games"))];
+  } catch (error) {
+    if (kept.length) return kept;
+    throw error;
+  }
+}
 export const lobby = (after = 0) => asGuest<Lobby>("GET", `/api/lobby?after=${after}`);
 export const sayInLobby = (text: string) => asGuest<null>("POST", "/api/lobby/chat", { text } satisfies LobbySay);
 export const openTable = (request: OpenTable) => asGuest<TableInfo>("POST", "/api/tables", request);
+
+// On this device
+
+export const openHere = (request: OpenTable) => here<TableInfo>("POST", "/api/tables", request);
+export const openHotseat = (request: { people: string[]; setup: SentSetup; bots: string[] }) =>
+  here<TableInfo>("POST", "/api/hotseat", request);
+export const continueHere = ({ setup, seats }: TableInfo, view: View) =>
+  here<TableInfo>("POST", "/api/continue", { setup, seats, view });
+export const readLog = (text: string) => here<TableInfo>("POST", "/api/logs", text);
+export const logOf = (table: string) => call<object>("GET", `/api/replays/${table}/log`);
+
+// At a table
 export const bots = () => asGuest<string[]>("GET", "/api/bots");
 export const resign = (table: string) => asGuest<TableInfo>("POST", `/api/tables/${table}/resign`);
 export const printedRules = () => asGuest<{ tiles: string; solo: string }>("GET", "/api/rules");
 export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: Solo }>("POST", "/api/rules", setup);
 export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link } satisfies ClaimSeat);
-export const history = (table: string) => asGuest<History>("GET", `/api/tables/${table}/events`);
+export const history = (table: string, seat: number | null) =>
+  asGuest<History>("GET", `/api/tables/${table}/events${isHere(table) && seat !== null ? `?seat=${seat}` : ""}`);
 export const replay = (table: string) => asGuest<Replay>("GET", `/api/replays/${table}`);
 export const moment = (table: string, step: number, seat: number | null) =>
   asGuest<Moment>("GET", `/api/replays/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);

@@ -1,7 +1,7 @@
-import { linesOf, type Chip, type Deed } from "./log";
+import { linesOf, type Chip } from "./log";
 import type { GameEvent } from "./wire";
 
-/** The sources of every seat's doubloons, the scores by voyage, and the deeds with their weight. All of it comes from events. */
+/** The sources of every seat's doubloons, the scores by voyage, and the deeds with their worth. All of it comes from events. */
 export interface Ledger {
   /** voyage, seat, cause: doubloons */
   sources: Record<number, Record<number, Record<string, number>>>;
@@ -10,13 +10,16 @@ export interface Ledger {
   moments: Moment[];
 }
 
+/** A deed, or what all seats got for the same thing at anchor. */
 export interface Moment {
   voyage: number;
   day: number;
-  seat: number;
-  weight: number;
-  event: GameEvent;
-  line: Deed;
+  cause: string;
+  events: GameEvent[];
+  /** seat: doubloons gained or lost */
+  doubloons: Record<number, number>;
+  /** seat: the worth of all that it gained or lost */
+  worth: Record<number, number>;
 }
 
 export function ledgerOf(events: GameEvent[]): Ledger {
@@ -47,42 +50,47 @@ export function ledgerOf(events: GameEvent[]): Ledger {
   return ledger;
 }
 
-const WORTH: Partial<Record<Chip["kind"], number>> = { coins: 1, loot: 2, graveyard: 3, reputation: 0.5 };
+/** Doubloons, and what the other consequences of a deed are worth in doubloons, roughly. */
+const WORTH: Record<Chip["kind"], number> = {
+  coins: 1,
+  loot: 2,
+  graveyard: 3,
+  reputation: 0.5,
+  ship: 0,
+  hand: 0,
+  score: 0,
+};
 
-/** The deeds, weighted by how far each moved its owner away from the others. An equal gain for all does not count; a theft counts twice. */
 function momentsOf(events: GameEvent[]): Moment[] {
-  const moments: (Moment & { usual: string })[] = [];
-  const usual: Record<string, number> = {}; // the gain of all seats together, by voyage and source
-  const seats = new Set<number>();
+  const moments: Moment[] = [];
+  const atAnchor: Record<string, Moment> = {}; // by voyage and cause: there all are paid for the same things
   let [voyage, day, phase] = [1, 1, ""];
   for (const line of linesOf(events)) {
     if (line.type === "day") [voyage, day, phase] = [line.voyage, line.day, ""];
     else if (line.type === "phase") phase = line.phase;
-    else if (line.type === "all") line.chips.forEach(({ seat }) => seats.add(seat));
     if (line.type !== "deed" || line.seat < 0 || !line.events.length) continue;
-    const weight = line.chips.reduce(
-      (sum, { seat, kind, amount }) => sum + (WORTH[kind] ?? 0) * amount * (seat === line.seat ? 1 : -1),
-      0,
-    );
-    const source = phase === "anchor" ? `${voyage}:${line.cause}` : "";
-    if (source) usual[source] = (usual[source] ?? 0) + weight;
-    moments.push({ voyage, day, seat: line.seat, weight, event: line.events[0], line, usual: source });
+    const fresh: Moment = { voyage, day, cause: line.cause, events: [], doubloons: {}, worth: {} };
+    const moment = phase === "anchor" ? (atAnchor[`${voyage}:${line.cause}`] ??= fresh) : fresh;
+    if (moment === fresh) moments.push(moment);
+    moment.events.push(...line.events);
+    for (const { seat, kind, amount } of line.chips) {
+      moment.worth[seat] = (moment.worth[seat] ?? 0) + WORTH[kind] * amount;
+      if (kind === "coins") moment.doubloons[seat] = (moment.doubloons[seat] ?? 0) + amount;
+    }
   }
-  const count = Math.max(2, seats.size);
-  return moments.map(({ usual: source, ...moment }) => ({
-    ...moment,
-    weight: Math.abs(moment.weight - (source ? usual[source] / count : 0)),
-  }));
+  return moments;
 }
 
-/** The heaviest moments, the heaviest first, at most one for each source and voyage. */
-export function deciding(ledger: Ledger, count = 4): Moment[] {
+/** How far a seat came ahead of another one. */
+export const ahead = (gains: Record<number, number>, seat: number, other: number) =>
+  (gains[seat] ?? 0) - (gains[other] ?? 0);
+
+/** The moments that put the winner ahead of the second, the largest swing first, at most one for each source and voyage. */
+export function deciding(ledger: Ledger, [winner, second]: number[], count = 4): Moment[] {
   const seen = new Set<string>();
-  return [...ledger.moments]
-    .sort((a, b) => b.weight - a.weight)
-    .filter(({ voyage, event }) => {
-      const source = `${voyage}:${event.cause}`;
-      return !seen.has(source) && seen.add(source);
-    })
+  return ledger.moments
+    .filter(({ worth }) => ahead(worth, winner, second) > 0)
+    .sort((a, b) => ahead(b.worth, winner, second) - ahead(a.worth, winner, second))
+    .filter(({ voyage, cause }) => !seen.has(`${voyage}:${cause}`) && seen.add(`${voyage}:${cause}`))
     .slice(0, count);
 }

@@ -1,4 +1,4 @@
-import { getMe, Refused } from "./api";
+import { getMe, isHere, Refused } from "./api";
 import type { ClientMessage, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -10,6 +10,30 @@ export type RequestType = Request["type"];
 export type Fields<T extends RequestType> = Omit<Extract<Request, { type: T }>, "type" | "id">;
 export type MaybeFields<T extends RequestType> = object extends Fields<T> ? [Fields<T>?] : [Fields<T>];
 
+/** A link to a table, through a socket of the server or to the worker of this device. */
+export interface Link {
+  /** Sends a request. Resolves when it was carried out, rejects with Refused otherwise. */
+  ask<T extends RequestType>(type: T, ...fields: MaybeFields<T>): Promise<void>;
+  /** Lets the bots of this device answer quickly until a person is asked. */
+  hurry(): void;
+  close(): void;
+}
+
+interface Ends {
+  hello: () => { after: number | null; link: string | null };
+  tell: (message: ServerMessage) => void;
+  changed: (connection: Connection, reason?: string) => void;
+}
+
+export const linkTo = (
+  table: string,
+  hello: Ends["hello"],
+  tell: Ends["tell"],
+  changed: Ends["changed"],
+  steal = false,
+): Link =>
+  isHere(table) ? new DeviceLink(table, { hello, tell, changed }, steal) : new Socket(table, { hello, tell, changed });
+
 interface Waiting {
   message: { type: RequestType; id: string };
   resolve: () => void;
@@ -19,11 +43,44 @@ interface Waiting {
 const PATIENCE = [300, 800, 1500, 3000, 5000];
 const QUIET = 25_000; // milliseconds of silence before the client sends a ping
 
+/** Requests that were not answered yet. */
+class Requests {
+  private waiting = new Map<string, Waiting>();
+
+  ask(message: Waiting["message"], send: (message: Waiting["message"]) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.waiting.set(message.id, { message, resolve, reject });
+      send(message);
+    });
+  }
+
+  again(send: (message: Waiting["message"]) => void) {
+    for (const { message } of this.waiting.values()) send(message);
+  }
+
+  settle(message: ServerMessage) {
+    if (message.type !== "accepted" && message.type !== "refused") return;
+    const asked = this.waiting.get(message.id ?? "");
+    this.waiting.delete(message.id ?? "");
+    if (message.type === "accepted") asked?.resolve();
+    else asked?.reject(new Refused(message.code, message.reason));
+  }
+
+  /** Rejects everything but answers, which are sent again. */
+  giveUp() {
+    for (const [id, { message, reject }] of this.waiting) {
+      if (message.type === "answer") continue;
+      this.waiting.delete(id);
+      reject(new Refused("unreachable"));
+    }
+  }
+}
+
 /** The socket of one table. It reconnects by itself. It sends an unacknowledged answer again under the same id, so that the answer
  *  counts once. */
-export class Link {
+class Socket implements Link {
   private socket: WebSocket | null = null;
-  private waiting = new Map<string, Waiting>();
+  private waiting = new Requests();
   private tries = 0;
   private timer = 0;
   private heard = Date.now();
@@ -32,13 +89,11 @@ export class Link {
 
   constructor(
     private table: string,
-    private hello: () => { after: number | null; link: string | null },
-    private tell: (message: ServerMessage) => void,
-    private changed: (connection: Connection, reason?: string) => void,
+    private ends: Ends,
   ) {
-    addEventListener("online", this.hurry);
-    addEventListener("pageshow", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.retry);
+    addEventListener("pageshow", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
     this.pulse = setInterval(this.beat, 10_000);
     void this.connect();
   }
@@ -49,20 +104,19 @@ export class Link {
     this.over = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    removeEventListener("online", this.hurry);
-    removeEventListener("pageshow", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.retry);
+    removeEventListener("pageshow", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
   }
 
-  /** Sends a request. Resolves when the server has carried it out, rejects with Refused otherwise. */
   ask<T extends RequestType>(type: T, ...[fields]: MaybeFields<T>): Promise<void> {
-    const message = { type, id: newId(), ...fields };
-    return new Promise((resolve, reject) => {
-      if (!this.open && type !== "answer") return reject(new Refused("unreachable"));
-      this.waiting.set(message.id, { message, resolve, reject });
-      if (this.open) this.send(message);
-    });
+    if (!this.open && type !== "answer") return Promise.reject(new Refused("unreachable"));
+    return this.waiting.ask({ type, id: newId(), ...fields }, (message) => this.open && this.send(message));
+  }
+
+  hurry() {
+    // the bots of the server have their own time
   }
 
   private get open() {
@@ -86,7 +140,7 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.hello() }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", ...this.ends.hello() }));
     socket.onmessage = ({ data }: MessageEvent<string>) =>
       socket === this.socket && this.receive(JSON.parse(data) as ServerMessage);
     socket.onclose = ({ code, reason }) => socket === this.socket && this.lost(code, reason);
@@ -96,33 +150,24 @@ export class Link {
     this.heard = Date.now();
     if (message.type === "welcome") {
       this.tries = 0;
-      this.changed("open");
-      this.tell(message);
-      for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
+      this.ends.changed("open");
+      this.ends.tell(message);
+      this.waiting.again((unanswered) => this.send(unanswered));
       return;
     }
-    if (message.type === "accepted" || message.type === "refused") {
-      const asked = this.waiting.get(message.id ?? "");
-      this.waiting.delete(message.id ?? "");
-      if (message.type === "accepted") asked?.resolve();
-      else asked?.reject(new Refused(message.code, message.reason));
-    }
-    this.tell(message);
+    this.waiting.settle(message);
+    this.ends.tell(message);
   }
 
   private lost(code: number, reason = "") {
     this.socket = null;
-    for (const [id, { message, reject }] of this.waiting) {
-      if (message.type === "answer") continue;
-      this.waiting.delete(id);
-      reject(new Refused("unreachable"));
-    }
+    this.waiting.giveUp();
     if (this.over) return;
     if ([4400, 4403, 4404].includes(code)) {
       this.over = true;
-      return this.changed("closed", reason || "failed");
+      return this.ends.changed("closed", reason || "failed");
     }
-    this.changed("lost");
+    this.ends.changed("lost");
     this.later();
   }
 
@@ -134,7 +179,7 @@ export class Link {
   }
 
   /** The page is visible or online again: reconnect at once. */
-  private hurry = () => {
+  private retry = () => {
     if (document.hidden || this.over) return;
     if (!this.socket) {
       clearTimeout(this.timer);
@@ -155,6 +200,48 @@ export class Link {
     socket?.close();
     this.lost(1006);
   }
+}
+
+/** A table of this device. The worker is fetched when the first one is opened. */
+class DeviceLink implements Link {
+  private waiting = new Requests();
+  private channel: Promise<{ send: (text: string) => void; hurry: () => void; close: () => void }>;
+  private over = false;
+
+  constructor(
+    table: string,
+    private ends: Ends,
+    steal: boolean,
+  ) {
+    this.channel = import("./device").then(({ device }) => {
+      const hello = JSON.stringify({ type: "hello", ...ends.hello() });
+      return device.open(table, hello, steal, this.receive, (code) => !this.over && ends.changed("closed", code));
+    });
+    this.channel.catch(() => ends.changed("closed", "not_loaded"));
+  }
+
+  ask<T extends RequestType>(type: T, ...[fields]: MaybeFields<T>): Promise<void> {
+    return this.waiting.ask({ type, id: newId(), ...fields }, (message) => {
+      void this.channel.then(({ send }) => send(JSON.stringify(message)));
+    });
+  }
+
+  hurry() {
+    void this.channel.then(({ hurry }) => hurry());
+  }
+
+  close() {
+    this.over = true;
+    void this.channel.then(({ close }) => close());
+  }
+
+  private receive = (text: string) => {
+    if (this.over) return;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === "welcome") this.ends.changed("open");
+    this.waiting.settle(message);
+    this.ends.tell(message);
+  };
 }
 
 /** A random id. `crypto.randomUUID` is missing on plain http, as on a home network. */

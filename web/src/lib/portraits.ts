@@ -1,18 +1,14 @@
 import folder from "virtual:cast";
+import { whenIdle } from "./picture.svelte";
 
-/** Milliseconds between two requests for portraits, and the longest wait for an idle moment. */
+/** Milliseconds between two requests for portraits. */
 const PACE = 60;
-const PATIENCE = 400;
 
 export const address = (figure: string, view = "") => `${folder}${figure}.svg${view && `#${view}`}`;
 
 const waiting = new Map<string, Set<() => void>>();
 const known = new Set<string>();
 let pacing = false;
-
-/** Safari has no idle callbacks. */
-const whenIdle = (act: () => void) =>
-  typeof requestIdleCallback === "function" ? requestIdleCallback(act, { timeout: PATIENCE }) : setTimeout(act, PACE);
 
 function next() {
   const [figure] = waiting.keys();

@@ -1,3 +1,5 @@
+import { SITE } from "./api";
+
 /** The screens and the number of further parts in their address: `/table/<id>`, `/lobby`. */
 const SCREENS = { "": 0, table: 1, replay: 1, lesson: 1, lobby: 0, games: 0, cards: 0, how: 0 };
 
@@ -5,11 +7,16 @@ export type ScreenName = keyof typeof SCREENS | "lost";
 
 const isScreen = (name: string): name is keyof typeof SCREENS => name in SCREENS;
 
+/** The address inside the program. A site of plain files has it behind the #, because there the server knows no other page. */
+const inside = () => new URL(SITE ? location.hash.slice(1) || "/" : location.href, location.origin);
+const outside = (path: string) => (SITE ? `#${path}` : path);
+
 /** The address decides the screen. An address that names no screen, or one without its id, is `lost`. */
 function read() {
-  const [name = "", ...rest] = location.pathname.split("/").filter(Boolean);
+  const { pathname, searchParams, hash } = inside();
+  const [name = "", ...rest] = pathname.split("/").filter(Boolean);
   const screen: ScreenName = isScreen(name) && SCREENS[name] === rest.length ? name : "lost";
-  return { screen, id: rest[0] ?? "", query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  return { screen, id: rest[0] ?? "", query: searchParams, hash: hash.slice(1) };
 }
 
 class Route {
@@ -25,11 +32,12 @@ let place = placeOf(history.state);
 history.scrollRestoration = "manual";
 
 export function go(path: string, { replace = false } = {}) {
-  if (replace || path === location.pathname + location.search + location.hash) {
-    history.replaceState({ place }, "", path);
+  const { pathname, search, hash } = inside();
+  if (replace || path === pathname + search + hash) {
+    history.replaceState({ place }, "", outside(path));
   } else {
     scrolled.set(place++, scrollY);
-    history.pushState({ place }, "", path);
+    history.pushState({ place }, "", outside(path));
   }
   route.here = read();
   scrollTo(0, 0);
@@ -37,12 +45,12 @@ export function go(path: string, { replace = false } = {}) {
 
 /** Writes values into the query of the address, without a new entry in the history. Null removes a value. */
 export function note(values: Record<string, string | null>) {
-  const query = new URLSearchParams(location.search);
+  const { pathname, searchParams: query } = inside();
   for (const [key, value] of Object.entries(values)) {
     if (value === null) query.delete(key);
     else query.set(key, value);
   }
-  history.replaceState({ place }, "", `${location.pathname}?${query}`);
+  history.replaceState({ place }, "", outside(`${pathname}?${query}`));
 }
 
 addEventListener("popstate", ({ state }) => {
@@ -74,5 +82,11 @@ export function follow(event: MouseEvent) {
   if (!link || link.target || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   if (link.origin !== location.origin || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search + link.hash);
+}
+
+/** On a site of plain files, a link that is about to be opened in another tab gets its real address. */
+export function point(event: Event) {
+  const link = (event.target as Element).closest?.("a[href^='/']");
+  if (SITE && link) link.setAttribute("href", outside(link.getAttribute("href")!));
 }

@@ -1,11 +1,12 @@
 import { MediaQuery } from "svelte/reactivity";
-import type { Board, Loot, Phase } from "./wire";
+import type { What } from "./peek.svelte";
+import type { Board, Phase } from "./wire";
 
-/** The state of the background and of the enlarged card. */
+/** The state of the background and of what is enlarged or explained. */
 class Scene {
   board = $state<Board>("calm");
   phase = $state<Phase>("daytime");
-  peek = $state.raw<{ rank: number; seat: number; at: DOMRect } | { loot: Loot; at: DOMRect } | null>(null);
+  peek = $state.raw<(What & { at: DOMRect }) | null>(null);
   quiet = $state(false); // no enlarged card while an animation runs
   said = $state.raw<string[]>([]); // the last announcements for screen readers
 
@@ -16,6 +17,8 @@ class Scene {
 
 export const scene = new Scene();
 
-/** A phone, an upright tablet or a magnified page: the players as chips, the hand in a sheet. */
-export const small = new MediaQuery("(max-width: 1000px), (max-height: 520px)", false);
+/** A phone, an upright tablet, a magnified page or large text: the players as chips, the hand in a sheet. The style sheets say the same. */
+export const small = new MediaQuery("(width <= 62.5em), (height <= 32.5em)", false);
+/** A desk on which your own seat is a bar above the hand. */
+export const narrow = new MediaQuery("(width <= 78.125em)", false);
 export const touch = new MediaQuery("(pointer: coarse)", false);

@@ -21,6 +21,8 @@ const fresh = {
   text: 1,
   guided: false,
   named: false, // the guest has chosen a name
+  name: "", // and the captain's face, for tables on this device
+  captain: 0,
   strength: "easy", // of the bots, their number and the board of the last quick game
   bots: 3,
   board: "calm" as Board,
@@ -39,7 +41,7 @@ class Settings {
         } catch {
           // a private window may refuse; then the settings last until the page is closed
         }
-        document.documentElement.style.fontSize = `${16 * this.kept.text}px`;
+        document.documentElement.style.fontSize = `${100 * this.kept.text}%`; // of the size that the browser is set to
         document.documentElement.classList.toggle("still", this.still);
         document.documentElement.classList.toggle("contrast", this.kept.contrast);
       });
@@ -51,10 +53,19 @@ class Settings {
     return this.kept.stillness || system("(prefers-reduced-motion: reduce)");
   }
 
+  /** How much larger than usual text is: by the browser's setting and by the one here. */
+  get text() {
+    return this.kept.text * usual;
+  }
+
   get sending(): Sending {
     return this.kept.sending || (system("(pointer: coarse)") ? "ask" : "pause");
   }
 }
+
+/** The text size that the browser is set to, as a multiple of 16 pixels. Read before ours is set. */
+const usual =
+  typeof document === "object" ? (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16 : 1;
 
 const system = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
 

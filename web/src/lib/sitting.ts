@@ -1,3 +1,4 @@
+import { botName } from "./crew";
 import { t } from "./words.svelte";
 import type { Shown } from "./table.svelte";
 
@@ -6,7 +7,7 @@ export function sitting(table: Shown, seat: number) {
   const taken = table.info?.seats[seat];
   if (!taken || table.info?.state !== "playing") return { lamp: "", words: "" };
   if (taken.resigned) return { lamp: "", words: t("has-resigned") };
-  if (taken.bot) return { lamp: "", words: taken.guest ? t("bot-sits-in") : t(`bot-${taken.bot}`) };
+  if (taken.bot) return { lamp: "", words: taken.guest ? t("bot-sits-in") : botName(taken.bot) };
   if (taken.left) return { lamp: "gone", words: t("has-left") };
   return taken.here ? { lamp: "here", words: "" } : { lamp: "away", words: t("reconnecting") };
 }

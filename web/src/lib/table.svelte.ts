@@ -2,7 +2,7 @@ import { tick } from "svelte";
 import { history, Refused } from "./api";
 import { apply } from "./apply";
 import { facesOf } from "./faces";
-import { Link, type Connection, type MaybeFields, type RequestType } from "./link";
+import { linkTo, type Connection, type Link, type MaybeFields, type RequestType } from "./link";
 import { isSilent } from "./log";
 import { ledgerOf } from "./ledger";
 import { coins, fly, glide, places, rise, spot, type Places } from "./motion";
@@ -10,7 +10,7 @@ import { settings, type Speed } from "./settings.svelte";
 import { play, type Cue } from "./sound";
 import { factsOf, recapOf, type Recap } from "./recap";
 import { scene } from "./scene.svelte";
-import { actingOf, seatName, sentence } from "./tell";
+import { actingOf, called, seatName, sentence } from "./tell";
 import { t } from "./words.svelte";
 import type { ChatLine, GameEvent, Happened, Me, Option, Question, ServerMessage, TableInfo, Time, View } from "./wire";
 
@@ -134,16 +134,32 @@ export class Table implements Shown {
   ) {
     this.restore();
     document.addEventListener("visibilitychange", this.away);
-    this.link = new Link(
-      id,
+    this.link = this.connect();
+  }
+
+  private connect(steal = false) {
+    return linkTo(
+      this.id,
       () => ({ after: this.number, link: this.seatKey }),
       (message) => this.hear(message),
       (connection, reason = "") => {
         this.connection = connection;
         if (connection === "closed") this.closed = reason;
       },
+      steal,
     );
   }
+
+  /** Opens a link that was closed once more, if need be in the place of another tab. */
+  reopen() {
+    this.link.close();
+    const steal = this.closed === "other_tab";
+    this.closed = "";
+    this.link = this.connect(steal);
+  }
+
+  /** Lets the bots of this device answer quickly. */
+  hurry = () => this.link.hurry();
 
   leaveRoom() {
     this.takeBack();
@@ -197,6 +213,15 @@ export class Table implements Shown {
     this.held = null;
   };
 
+  /** A choice stays lifted as long as its question is open, also when another player's choice has brought a new view. */
+  private keepHeld(open: Question | null) {
+    const { held } = this;
+    if (!held) return;
+    const option = open?.id === held.question && open.options.find(({ id }) => id === held.option.id);
+    if (option) this.held = { ...held, option };
+    else this.takeBack();
+  }
+
   private sendHeld = () => {
     const { held, asking } = this;
     this.takeBack();
@@ -232,9 +257,9 @@ export class Table implements Shown {
     }
   }
 
-  private complain(refusal: unknown) {
+  complain = (refusal: unknown) => {
     this.trouble = refusal instanceof Refused ? refusal.code : "failed";
-  }
+  };
 
   // Messages of the server
 
@@ -295,7 +320,7 @@ export class Table implements Shown {
     this.view = message.view;
     this.change = message.change;
     if (!message.change) this.again = false;
-    if (this.held && this.held.question !== (message.view.questions[0] ?? message.change)?.id) this.takeBack();
+    this.keepHeld(message.view.questions[0] ?? message.change);
     this.now = null;
     this.acting = actingOf(message.view.turn);
     const question = message.view.questions[0];
@@ -337,6 +362,7 @@ export class Table implements Shown {
 
   /** Skips the animation up to the next question. */
   skip = () => {
+    this.hurry();
     if (!this.busy) return;
     this.hasty = true;
     this.paused = false;
@@ -396,11 +422,12 @@ export class Table implements Shown {
     this.mark(event);
     if (this.view) this.view = apply(this.view, event);
     if (settings.kept.spoken === "events" && !isSilent(event) && event.event !== "acted")
-      scene.say(sentence(event, this.name));
+      scene.say(sentence(event, this));
   }
 
   private mark(event: GameEvent) {
-    if (event.event === "day_began" || event.event === "voyage_ended") {
+    // The last day of a voyage ends where doubloons become points.
+    if (event.event === "day_began" || (event.event === "scored" && this.dayStart)) {
       if (this.dayStart && this.view && this.seat !== null && this.dayStart.phase !== "over") {
         this.recap = recapOf(this.dayStart, this.view, this.seat);
       }
@@ -415,12 +442,10 @@ export class Table implements Shown {
     if (!before.day || before.phase === "over") return;
     const reveal = this.events.findLast(({ event }) => event === "revealed");
     const changes = after.players.map(
-      (_, seat) => `${this.name(seat)}: ${factsOf(recapOf(before, after, seat)).join(", ")}.`,
+      (_, seat) => `${called(this, seat)}: ${factsOf(recapOf(before, after, seat)).join(", ")}.`,
     );
     scene.say(
-      [`${t("recap", { day: before.day })}`, ...(reveal ? [`${sentence(reveal, this.name)}.`] : []), ...changes].join(
-        " ",
-      ),
+      [`${t("recap", { day: before.day })}`, ...(reveal ? [`${sentence(reveal, this)}.`] : []), ...changes].join(" "),
     );
   }
 
@@ -428,7 +453,7 @@ export class Table implements Shown {
   private async lookBack(number: number) {
     this.untold = number;
     try {
-      const told = await history(this.id);
+      const told = await history(this.id, this.seat);
       if (this.untold !== number || told.seat !== this.seat) return; // another message has replaced everything meanwhile
       this.events = [...told.events.slice(0, number), ...this.events].slice(-KEPT);
       this.store();

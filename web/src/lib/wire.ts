@@ -46,6 +46,7 @@ export type Code =
   | "already_seated"
   | "already_started"
   | "bad_link"
+  | "bad_log"
   | "bad_message"
   | "bad_name"
   | "bad_setup"
@@ -66,8 +67,10 @@ export type Code =
   | "not_over"
   | "not_playing"
   | "not_seated"
+  | "not_stored"
   | "option_not_offered"
   | "other_proposal"
+  | "other_tab"
   | "removed"
   | "seat_taken"
   | "silenced"
@@ -176,12 +179,13 @@ export interface SeatInfo {
   offered: boolean;
 }
 /**
- * After an update of the rules, the game went on under these rules from the start of this day.
+ * After an update of the rules, the game went on under these rules from the start of this day. `elsewhere`: the server was out of reach, and the game went on at this table from this day on; all that its player could not know was drawn again.
  */
 export interface Resumed {
   rules: number;
   voyage: number;
   day: number;
+  elsewhere: boolean;
 }
 export interface Result {
   scores: number[];
@@ -363,12 +367,16 @@ export interface MovedReputation {
   track: number[];
   standing: number[];
 }
+/**
+ * A character went to the graveyard of its seat. `by` is the other seat whose deed it was; events of older versions do not say.
+ */
 export interface DiscardedCharacter {
   event: "discarded_character";
   cause: string;
   seat: number;
   rank: number;
   origin: Origin;
+  by: number | null;
 }
 export interface WentAboard {
   event: "went_aboard";
@@ -842,12 +850,13 @@ export interface MyGame {
   your_turn: boolean;
 }
 /**
- * All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket.
+ * All events of a table that your seat may know: those from 1 to `number`, numbered as on your socket. Once the game is over, `steps` has the number of the last event of each step of the replay; before, it would tell who changes a chosen card.
  */
 export interface History {
   seat: number | null;
   number: number;
   events: GameEvent[];
+  steps: number[];
 }
 /**
  * A finished game. `steps` counts the answers; `log` is what `galecrest replay` reads.

@@ -1,0 +1,43 @@
+"""The client of a server goes on without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import serving, visitor
+from tests.web.playing import play, wait
+from tests.web.site import settle
+
+pytestmark = pytest.mark.slow
+
+START = 60_000  # milliseconds: Python starts slowly on a busy machine
+
+
+def test_a_game_against_bots_goes_on_when_the_server_disappears(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        guest = visitor(chromium, server.http, service_workers="allow")
+        page = guest.open()
+        page.set_default_timeout(START)
+        settle(page)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("button", name="Keep the game on this device").click()
+        expect(page.get_by_text("The game works without a network.")).to_be_visible(timeout=START)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Play now").click()
+        play(page, steps=3)
+        wait(page, "a question of the server")
+        assert guest.errors == []
+        guest.forgiving = True
+        server.stop()
+        page.get_by_role("button", name="Continue on this device").click()
+        expect(page.get_by_text("The server is gone, so the game goes on here")).to_be_visible()
+        play(page, steps=3)
+        page.get_by_role("link", name="Galecrest").click()
+        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="Play on this device").click()
+        page.wait_for_selector("[data-question]")
+        play(page, steps=1)
+        guest.context.close()

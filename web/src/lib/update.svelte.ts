@@ -1,0 +1,43 @@
+/** The service worker keeps the client for visits without a network. A new version waits until no game is running. */
+class Update {
+  /** True while a new version waits. */
+  ready = $state(false);
+  private registration: ServiceWorkerRegistration | null | undefined = null;
+  private asked = false;
+
+  /** Registers the service worker. There is none on plain http, as on a home network. */
+  async watch() {
+    if (!("serviceWorker" in navigator)) return;
+    try {
+      this.registration = await navigator.serviceWorker.register(new URL("service.js", base()));
+    } catch {
+      return; // the next visit tries again
+    }
+    if (!this.registration) return; // the browser blocks service workers
+    navigator.serviceWorker.addEventListener("controllerchange", () => this.asked && location.reload());
+    this.registration.addEventListener("updatefound", () => this.follow(this.registration!.installing));
+    this.look();
+    this.follow(this.registration.installing);
+  }
+
+  private follow(worker: ServiceWorker | null) {
+    worker?.addEventListener("statechange", () => this.look());
+  }
+
+  private look() {
+    this.ready = this.registration?.waiting != null && navigator.serviceWorker.controller !== null;
+  }
+
+  /** Turns to the new version, unless a game of this device runs in some tab. */
+  async take() {
+    const { held = [] } = (await navigator.locks?.query()) ?? {};
+    if (held.some(({ name }) => name?.startsWith("galecrest-here-"))) return;
+    this.asked = true;
+    this.registration?.waiting?.postMessage("activate");
+  }
+}
+
+/** The folder of the client. */
+export const base = () => new URL(import.meta.env.BASE_URL, location.href);
+
+export const update = new Update();
