@@ -38,6 +38,14 @@ def fist(a: Figure, at: Frame, skin: str) -> None:
     a.form(ribbon("11 -6 2 -13 -9 -12", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
 
 
+def knuckles(a: Figure, at: Frame, skin: str) -> None:
+    """A fist from the front: four fingers over the thumb. The frame is its middle."""
+    a.form("-22 6 -23 -10 -17 -20 -11 -18! -8 -23 -1 -19! 4 -23 10 -18! 17 -20 22 -9 21 8 14 19 -2 22 -16 18", skin, at)
+    a.lines("-11 -17 -12 -6 -11 3|-1 -18 -1 -7 0 3|10 -17 11 -7 10 3", 2, f"{skin}-", at)
+    a.lines("-20 -8 -16 -10 -13 -9|-9 -10 -5 -11 -3 -10|2 -11 6 -11 9 -10|13 -9 17 -9 20 -7", 1.6, f"{skin}-", at)
+    a.form(ribbon("-21 8 -8 7 8 10", 12, 9, 12), skin, at, shift=(-2, -2), outline=False, line=1.8)
+
+
 def palm(a: Figure, at: Frame, skin: str) -> None:
     """An open hand, cupped upwards."""
     a.form(
@@ -47,15 +55,6 @@ def palm(a: Figure, at: Frame, skin: str) -> None:
         shift=(-4, -2),
     )
     a.line("-16 -28 -9 -23 -1 -24", 1.8, f"{skin}-", at)
-
-
-def point(a: Figure, at: Frame, skin: str) -> None:
-    """A hand with the index finger out."""
-    a.form(
-        "-9 3! -13 -8 -13 -20 -11 -30 -11 -46 -6 -51 -2 -46 -2 -27 8 -26 13 -19 12 -8 9 3!", skin, at, shift=(-3, -2)
-    )
-    a.lines("-2 -27 -3 -20 -1 -14|5 -26 4 -20 5 -14", 1.6, f"{skin}-", at)
-    a.form(ribbon("12 -6 3 -13 -7 -13", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
 
 
 def spread(a: Figure, at: Frame, skin: str) -> None:

@@ -2,7 +2,7 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, disc, poly, ribbon, star
+from art.geometry import Frame, disc, joined, poly, ribbon, star
 
 
 def captain_1() -> Figure:
@@ -58,38 +58,39 @@ def captain_3() -> Figure:
 
 def captain_4() -> Figure:
     """Young, ringed, and already known in every harbour."""
-    a = Figure("azure", (134, 88, 66), right=True, zoom=1.04)
-    at = Frame(142, 100, 1.08, 8)
+    a = Figure("azure", (128, 86, 68), right=True)
+    at = Frame(134, 102, 1.08, 6)
+    hair.locs(a, at, "brown", "30 -28 54 -22 60 10 56 44", "28 -18 46 -4 48 30 42 66", "26 -6 38 14 38 46 28 74")
+    dress.torso(a, at, "coral", "plain")
+    people.head(a, at, "s3", nose=4, lip=2, chin=2, brow="raised", mouth="smile", hair="brown", neck="slim")
+    dress.collar(a, at, "brass")
+    hair.hairline(a, at, "brown")
     hair.locs(
         a,
         at,
         "brown",
-        "20 -34 48 -44 66 -20 62 14",
-        "22 -26 54 -26 58 8 70 40",
-        "22 -16 44 -10 48 26 50 58",
-        "20 -8 36 10 36 44 34 70",
+        "6 -40 -14 -50 -26 -38 -33 -20",
+        "14 -44 -10 -70 -32 -62 -44 -40",
+        "22 -44 2 -84 24 -92 42 -78",
+        "24 -42 26 -80 52 -82 62 -58",
+        "26 -38 48 -66 66 -50 72 -22",
+        "28 -34 52 -46 62 -24 70 6",
     )
-    dress.bare(a, at, "s3", 62)
-    a.form("-54 74! -24 66! -6 124! -70 124!", "brass", at, shift=(-5, -3))
-    a.form("30 124! 40 58! 62 62! 84 124!", "brass", at, shift=(-5, -3))
-    people.head(a, at, "s3", "plain", nose=4, lip=1, chin=2, eye="open", brow="raised", mouth="smile", hair="brown")
-    a.form("-30 -20! -26 -40 0 -50 28 -42 36 -18! 16 -14 6 2! -2 -14", "brown", at, rim=False, shift=(-5, -3))
-    hair.locs(
-        a, at, "brown", "0 -44 10 -64 32 -70 44 -56", "10 -44 26 -58 46 -54 56 -40", "-6 -42 -8 -64 10 -80 28 -78"
-    )
-    a.form(ribbon("-2 -48 12 -52 24 -44", 9, 9), "coral", at, rim=False, shift=(0, -2))
-    people.hoop(a, at, 7)
-    dress.beads(a, at, "-18 62 -8 70 4 72 16 68 26 60", "coral", 4)
+    a.form(ribbon("2 -44 16 -52 32 -36", 14, 14), "mint", at, rim=False, shift=(0, -3))
+    for x, y in ((58, 0), (56, 34), (-34, -34)):
+        a.form(disc(x, y, 6, 5), "brass", at, rim=False, shift=(-1, -1), outline=False, line=1.6)
+    people.hoop(a, at, 8)
+    a.flat(joined(disc(-27, 14, 1.8), disc(-8, -16, 1.8)), "brass", at)
     return a
 
 
 def captain_5() -> Figure:
     """Flies whatever leaves the ground."""
     a = Figure("dawn", (146, 84, 66))
-    at = Frame(148, 88, 1.1, -5)
-    a.form(ribbon("30 46 60 40 84 56 112 44", 18, 6, 24), "coral", at)
-    a.form(ribbon("30 54 56 62 76 82 104 80", 16, 5, 20), "coral", at)
-    dress.torso(a, at, "leather", "child")
+    at = Frame(148, 92, 1.06, -5)
+    a.form(ribbon("34 46 62 34 84 48 116 30", 20, 6, 26), "teal", at)
+    a.form(ribbon("34 52 58 58 78 76 108 70", 16, 5, 22), "teal", at)
+    dress.torso(a, at, "leather", "slim")
     people.head(
         a,
         at,
@@ -105,16 +106,21 @@ def captain_5() -> Figure:
         blush="coral",
         ear=False,
     )
-    dress.scarf(a, at, "coral")
-    hair.lock(a, at, "-10 -36 -32 -32 -38 -16", "red", 16, rim=False)
+    dress.scarf(a, at, "teal")
+    hair.lock(a, at, "-4 -34 -30 -30 -44 -10", "red", 18, rim=False)
+    hair.lock(a, at, "0 -36 -20 -34 -34 -20", "red", 14, rim=False)
     hats.flyinghelmet(a, at, "leather")
-    people.goggles(a, at.inner(2, -26, 1, 0), "brass", "black")
-    dress.strap(a, "186 150 176 168 156 200", "brass", 9)
-    plane = Frame(46, 142, 1.1, -4)
-    a.form(poly("40 -2 -36 -20 6 12"), "parch", plane, rim=False, shift=(-3, -3))
-    a.form(poly("40 -2 6 12 -36 -20 10 0"), "white", plane, rim=False, shift=(0, 0))
-    a.form(poly("10 1 6 12 0 26 -6 -3"), "parch", plane, rim=False, shift=(-2, 0))
-    a.lines("72 128 84 124 94 127|70 150 82 147 92 151", 2.4, "#ffffff", opacity=0.8)
+    a.form(disc(20, 10, 11, 12), "brass", at, rim=False, shift=(-2, -2), outline=False)
+    a.form(disc(20, 10, 5, 6), "leather", at, rim=False, shift=(-1, -1), outline=False)
+    a.line("4 -50 20 -34 22 -14", 2, "leather-", at)
+    a.form(disc(-33, -34, 8, 11), "brass", at, rim=False, shift=(-2, -2))
+    people.goggles(a, at.inner(2, -34, 1.1, 2), "brass", "black")
+    plane = Frame(48, 104, 1.25, -10)
+    a.form(poly("-44 -4 40 -26 4 10"), "white", plane, rim=False, shift=(-3, -3))
+    a.form(poly("-44 -4 4 10 -2 24"), "parch", plane, rim=False, shift=(-2, 0))
+    a.line("-44 -4 14 -8", 1.8, "parch-", plane)
+    wrist = hands.arm(a, (130, 212), (80, 216), (66, 162), "leather", (42, 28), "parch")
+    hands.pinch(a, Frame(wrist.x + 2, wrist.y, 1.15, 6), "s1")
     return a
 
 

@@ -2,29 +2,32 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, disc, joined, poly, ribbon, star
+from art.geometry import Frame, curve, disc, joined, poly, puff, ribbon, star
 from art.palette import INK
 
 
 def carpenter() -> Figure:
-    """Pays for timber now, is paid at anchor: the saw is ready."""
-    a = Figure("azure", (146, 84, 60), shift=(-6, 0))
-    at = Frame(150, 90, 1, 4)
+    """Pays for timber now, is paid at anchor: sleeves rolled, the saw is ready."""
+    a = Figure("azure", (146, 84, 60), shift=(-4, 2))
+    at = Frame(152, 86, 1, 4)
+    a.form(puff(38, -30, 27, 25, 9, 0.08), "black", at)
     dress.torso(a, at, "mint", "broad", lean=6)
-    people.head(a, at, "s3", "broad", nose=6, lip=1, eye="open", mouth="grin", neck="broad", age="weathered")
-    a.form(
-        "-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False, outline=False
-    )
-    hair.crop(a, at, "black")
+    people.head(a, at, "s3", "plain", nose=5, lip=2, chin=2, brow="raised", mouth="smile", neck="broad")
+    a.form("-40 64! -28 60! -22 84! 8 92 36 80! 44 48! 58 54! 52 130! -52 130!", "leather", at, rim=False)
+    hair.hairline(a, at, "black")
     hats.headband(a, at, "coral")
-    a.form(ribbon("-6 -8 10 -12 28 -18", 5, 5), "brass", at, rim=False, shift=(0, -1))
-    saw = Frame(60, 142, 1, -14)
-    teeth = " ".join(f"{-19 + i * 0.9} {-16 - i * 14}! {-28 + i * 0.9} {-23 - i * 14}!" for i in range(9))
-    a.form(f"24 4! -20 -4! {teeth} -8 -140! 12 -140!", "steel", saw, shift=(-7, -3))
-    a.form("-26 -6! 30 -2! 36 22 28 46! -12 48! -28 26", "wood", saw, shift=(-5, -4))
-    a.flat("-12 12 6 8 20 14 16 32 -2 34 -12 26", "leather-", saw)
-    hands.arm(a, (122, 212), (104, 226), (74, 184), "mint", (52, 34))
-    hands.fist(a, Frame(72, 178, 1.25, -26), "s3")
+    a.form(ribbon("-12 -1 10 -7 36 -14", 6, 6), "brass", at, rim=False, shift=(0, -1))
+    people.hoop(a, at, 4)
+    saw = Frame(52, 140, 1, -16)
+    teeth = " ".join(f"{-17 + i * 0.9} {-18 - i * 14}! {-27 + i * 0.9} {-25 - i * 14}!" for i in range(9))
+    a.form(f"28 4! -18 -4! {teeth} -6 -142! 12 -142!", "steel", saw, shift=(-7, -3))
+    grip = joined(curve("-24 -14! 4 -22 32 -14! 48 6 50 34 34 52! -10 54 -28 34"), disc(10, 18, -15, 17))
+    a.form(grip, "wood", saw, shift=(-5, -4), rim=False)
+    a.flat(joined(disc(-12, -8, 3), disc(26, -7, 3)), "brass", saw)
+    hands.arm(a, (148, 218), (116, 220), (92, 176), "s3", (50, 32))
+    a.form("132 158! 176 166 200 200! 108 200! 112 184", "mint", shift=(-5, -4))
+    a.form(ribbon("130 158 116 176 108 198", 15, 15), "white", rim=False, shift=(-3, -2))
+    hands.hold(a, Frame(88, 170, 1.35, -52), "s3")
     return a
 
 
@@ -49,18 +52,25 @@ def officer() -> Figure:
 
 
 def smuggler() -> Figure:
-    """Takes a token before everyone else, and hush."""
-    a = Figure("gale", (138, 88, 60), shift=(0, -6))
-    at = Frame(140, 90, 1, 5)
-    dress.torso(a, at, "deep", "plain", lean=8)
-    people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="purse")
+    """Takes a token before everyone else: it hangs in the lining of the coat by the time they look."""
+    a = Figure("gale", (132, 76, 62), shift=(-16, -8))
+    at = Frame(152, 84, 1, 4)
+    dress.torso(a, at, "deep", "plain", lean=-4)
+    people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="grin")
     hats.hood(a, at, "deep", peak=True)
-    a.form(ribbon("-39 -22 -12 -23 3 0 6 30 -6 54", 7, 8), "coral", at, rim=False, shift=(-2, -1), outline=False)
-    a.form(disc(-2, 62, 7), "brass", at, rim=False, shift=(-2, -2), outline=False)
-    props.chest(a, Frame(190, 162, 0.95, -6), 78, 50, full=False)
-    hands.over(a, Frame(160, 172, 1, -80), "s2")
-    wrist = hands.arm(a, (118, 208), (64, 204), (84, 146), "deep", (44, 27), "leather")
-    hands.point(a, Frame(wrist.x, wrist.y, 1.05, 8), "s2")
+    a.form(ribbon("-39 -22 -12 -23 3 0 6 30 -6 54", 7, 8), "brass", at, rim=False, shift=(-2, -1), outline=False)
+    a.form("134 132! 96 116 56 84 26 74! 12 84 8 116 14 150 6 214! 150 214!", "deep", shift=(-4, -6))
+    a.form("128 142! 92 130 58 98 34 90! 22 98 20 122 26 154 20 214! 138 214!", "coral", rim=False, shift=(-5, -4))
+    a.line("48 100 50 114 58 124", 2.6, "brass")
+    a.form(disc(60, 138, 16), "brass", rim=False, shift=(-3, -3), outline=False)
+    a.form(disc(60, 138, 8), "mint", rim=False, shift=(-2, -2), outline=False)
+    a.form(ribbon("90 134 97 156 104 178", 19, 19), "parch", rim=False, shift=(-4, -2), outline=False)
+    a.form(ribbon("88 158 97 157 106 154", 7, 7), "teal", rim=False, shift=(0, -1), outline=False)
+    a.form(
+        "32 158! 42 158! 42 168 52 176 52 196! 22 196! 22 176 32 168", "ice", rim=False, shift=(-4, -2), outline=False
+    )
+    a.form(poly("31 150 43 150 43 159 31 159"), "wood", rim=False, shift=(-2, 0), outline=False)
+    hands.over(a, Frame(38, 82, 1.15, 32), "s2")
     return a
 
 
@@ -135,38 +145,26 @@ def mutineer() -> Figure:
 
 def brute() -> Figure:
     """The rightmost one goes. Even if it is the Brute."""
-    a = Figure("gale", (150, 70, 56), right=True)
-    at = Frame(122, 86, 0.84, 10)
-    big = Frame(128, 60, 1.08)
-    club = Frame(-6, 10)
-    a.form(ribbon("196 190 204 120 214 56", 16, 30), "wood", club, shift=(-8, -2))
-    a.form("196 60! 190 30 204 6 224 4 240 22 238 62!", "wood", club, shift=(-6, -3))
-    for x, y, turn in ((192, 34, -90), (206, 4, -20), (236, 20, 70), (214, 36, -40)):
-        a.form(poly("-6 4 0 -16 6 4"), "steel", club.inner(x, y, 1, turn), rim=False, shift=(-2, 0))
-    dress.bare(a, big, "s1", 112)
-    a.form("-74 70! -30 58 20 84 78 50! 100 62! 60 130! -66 130!", "leather", big, shift=(-8, -4))
-    a.form(ribbon("88 56 40 84 -10 132", 17, 17), "rust", big, rim=False, shift=(-2, -2), outline=False)
-    for x, y in ((72, 66), (48, 79), (26, 97), (6, 116)):
-        a.form(disc(x, y, 4), "brass", big, rim=False, shift=(-1, -1), outline=False, line=1.6)
-    people.head(
-        a,
-        at,
-        "s1",
-        "broad",
-        nose=4,
-        chin=6,
-        eye="narrow",
-        brow="stern",
-        hair="black",
-        mouth="teeth",
-        neck="broad",
-        blush="coral",
-    )
+    a = Figure("gale", (140, 84, 62), right=True)
+    at = Frame(116, 98, 0.94, 12)
+    big = Frame(126, 84, 1.02)
+    a.form(ribbon("158 200 190 120 208 72", 18, 34), "wood", shift=(-8, -2))
+    a.form("186 88! 178 58 188 28 210 20 232 32 236 64 224 98!", "wood", shift=(-6, -3))
+    for x, y, turn in ((182, 54, -80), (192, 28, -40), (215, 21, 10), (234, 44, 60), (206, 58, -20)):
+        a.form(poly("-7 4 0 -17 7 4"), "steel", Frame(x, y, 1, turn), rim=False, shift=(-2, 0))
+    a.form("-16 22! -50 38 -84 56 -98 84 -102 140! 114 140! 106 76 86 46 60 20 38 8!", "s1", big, shift=(-10, -4))
+    a.form("-62 140! -64 92 -52 48! -20 80 32 80 58 22! 84 44 96 90 92 140!", "leather", big, shift=(-8, -4))
+    a.form(ribbon("68 30 40 74 -20 120", 18, 18), "rust", big, rim=False, shift=(-2, -2), outline=False)
+    for x, y in ((60, 44), (46, 64), (28, 82), (8, 98)):
+        a.form(disc(x, y, 4.4), "brass", big, rim=False, shift=(-1, -1), outline=False, line=1.6)
+    people.head(a, at, "s1", "broad", nose=3, chin=9, eye="narrow", brow="", mouth="teeth", neck="", blush="coral")
     hair.stubble(a, at)
-    a.form("4 -38! 0 -60 14 -74 34 -72 40 -56! 26 -54 24 -36!", "black", at)
-    a.form(ribbon("0 -42 14 -46 28 -38", 8, 8), "coral", at, rim=False, shift=(0, -2))
-    hands.arm(a, (6, 214), (44, 240), (58, 170), "s1", (66, 46), "leather")
-    hands.fist(a, Frame(60, 166, 1.75, 4), "s1")
+    a.flat(ribbon("-36 -4 -24 -11 -6 -14", 8, 4), "black", at)
+    people.scar(a, at, "s1")
+    a.form("2 -36! -6 -60 8 -80 36 -80 46 -58! 30 -58 26 -34!", "black", at)
+    a.form(ribbon("-2 -40 14 -45 30 -35", 9, 9), "coral", at, rim=False, shift=(0, -2))
+    wrist = hands.arm(a, (150, 226), (96, 244), (66, 186), "s1", (60, 44), "leather")
+    hands.knuckles(a, Frame(wrist.x - 6, wrist.y - 30, 1.45, -8), "s1")
     return a
 
 

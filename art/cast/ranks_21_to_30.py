@@ -28,33 +28,24 @@ def bosun() -> Figure:
 
 def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
-    a = Figure("dawn", (146, 78, 60), zoom=1.04, shift=(-13, 8))
-    at = Frame(150, 82, 0.98, 6)
+    a = Figure("dawn", (146, 92, 60), zoom=0.97, shift=(-8, 15))
+    at = Frame(156, 84, 1, 8)
     dress.torso(a, at, "teal", "broad")
-    a.form("44 38! 82 44 106 74 112 130! 62 130! 58 80", "s1", at)
-    people.head(
-        a,
-        at,
-        "s1",
-        "broad",
-        nose=3,
-        lip=1,
-        eye="narrow",
-        brow="stern",
-        hair="red",
-        mouth="grin",
-        age="child",
-        neck="broad",
-    )
-    a.form(poly("-40 2 -28 -2 -26 4 -38 9"), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
+    a.form("40 36! 82 42 104 74 110 130! 58 130! 54 76", "s2", at)
+    people.head(a, at, "s2", "broad", nose=5, lip=1, brow="stern", hair="red", mouth="teeth", neck="broad")
+    a.flat(disc(-18, 7, 9, 4), "plum", at, 0.55)
+    a.form(ribbon("-8 10 0 18 8 25", 8, 8), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
+    a.form(ribbon("-7 25 0 18 6 9", 8, 8), "white", at, rim=False, shift=(0, -1), outline=False, line=1.4)
     hair.mohawk(a, at, "red")
-    hands.arm(a, (96, 196), (50, 236), (44, 150), "s1", (44, 32), "white")
-    hands.fist(a, Frame(45, 144, 1.45, 6), "s1")
-    hands.arm(a, (216, 214), (150, 270), (110, 184), "s1", (56, 38), "white")
-    hands.fist(a, Frame(106, 176, 1.75, -10), "s1")
-    for fist in (Frame(45, 144, 1.45, 6), Frame(106, 176, 1.75, -10)):
-        a.form("-12.5 -14! 0 -16 13 -13! 12 -3! 0 -5 -11 -2!", "white", fist, rim=False, shift=(-2, -1), outline=False)
-        a.line("-12 -8 0 -10.5 12.5 -8", 1.4, "white-", fist)
+    for shoulder, elbow, wrist, fist in (
+        ((190, 214), (140, 250), (118, 186), Frame(112, 150, 1.15, -8)),
+        ((96, 214), (60, 240), (52, 178), Frame(46, 134, 1.6, 4)),
+    ):
+        hands.arm(a, shoulder, elbow, wrist, "s2", (54, 36))
+        a.form("-18 10! 0 16 18 10! 16 30 0 34 -15 30", "white", fist, rim=False, shift=(-3, -2))
+        hands.knuckles(a, fist, "s2")
+        a.form("-22 3! -10 7 0 5 11 6 22 3! 20 14 0 17 -20 14", "white", fist, rim=False, shift=(-2, -2), outline=False)
+        a.lines("-20 9 0 11 20 8|-14 21 0 24 15 20", 1.3, "white-", fist)
     return a
 
 
