@@ -1,0 +1,89 @@
+"""Each distribution of `make dist`, installed into an empty environment away from the repository, is the whole game."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from galecrest import __version__
+from tests.interrupts import heeding_interrupts
+from tests.server.test_command import wait_for
+from tests.web.conftest import launched, visitor
+from tests.web.playing import wait
+from tests.web.tables import call, come_in, open_table
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+FORMS = {
+    "sdist": f"galecrest-{__version__}.tar.gz",
+    "pure wheel": f"galecrest-{__version__}-py3-none-any.whl",
+    "compiled wheel": f"galecrest-{__version__}-cp{sys.version_info[0]}{sys.version_info[1]}-*.whl",
+}
+ELSEWHERE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+pytestmark = pytest.mark.slow
+
+
+def distribution(form: str) -> Path:
+    (file,) = (ROOT / "dist").glob(FORMS[form])
+    return file
+
+
+def environment(folder: Path, *packages: str) -> Path:
+    """The programs of an environment with these packages."""
+    python = folder / "venv" / "bin" / "python"
+    subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, folder / "venv"], check=True)
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", python, *packages], check=True, cwd=folder)
+    return python.parent
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_it_plays_on_the_command_line_and_serves_the_game(form: str, tmp_path: Path) -> None:
+    constraints = ROOT / "requirements" / "play.txt"
+    programs = environment(tmp_path, str(distribution(form)), f"--constraint={constraints}")
+
+    def told(*command: str, typed: str = "") -> str:
+        return subprocess.check_output(command, input=typed, cwd=tmp_path, env=ELSEWHERE, text=True)
+
+    assert told(f"{programs}/galecrest", "--version") == f"galecrest, version {__version__}\n"
+    where = told(f"{programs}/python", "-c", "from galecrest.game import game; print(game.__file__)")
+    assert where.startswith(str(tmp_path))
+    assert where.endswith(".so\n" if form == "compiled wheel" else ".py\n")
+    played = told(f"{programs}/galecrest", "play", "--seed", "5", "--players", "2", typed="1\n" * 1000)
+    assert re.search(r"\w+ wins? with \d+ points", played)
+
+    said = tmp_path / "said"
+    with said.open("w") as out:
+        options = ("--port=0", "--log-level=warning", f"--database=sqlite:///{tmp_path}/games.sqlite")
+        server = subprocess.Popen(
+            heeding_interrupts([str(programs / "galecrest"), "serve", *options]),
+            cwd=tmp_path,
+            env=ELSEWHERE,
+            stdout=out,
+            stderr=out,
+        )
+    try:
+        url = re.findall(r"http://[\d.:]+", wait_for(said, "Galecrest is at "))[0]
+        with launched() as browser:
+            guest = visitor(browser, url)
+            come_in(guest)
+            guest.open(f"/table/{open_table(guest)}")
+            wait(guest.page, "a card")
+            assert guest.errors == []
+            assert call(guest, "GET", "/api/bots")
+            notice = guest.page.request.get(f"{url}/NOTICE.txt").text()
+            assert "SIL Open Font License" in notice
+            assert "CC-BY-3.0" in notice
+    finally:
+        server.send_signal(signal.SIGINT)
+        assert server.wait(30) == 0
+
+
+def test_the_library_needs_msgspec_alone(tmp_path: Path) -> None:
+    programs = environment(tmp_path, "--no-deps", str(distribution("pure wheel")), "msgspec")
+    program = "import galecrest.bots, galecrest.codec, galecrest.game, galecrest.table"
+    subprocess.run([programs / "python", "-c", program], check=True, cwd=tmp_path, env=ELSEWHERE)

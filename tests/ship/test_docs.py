@@ -1,0 +1,101 @@
+"""The documentation: every block of code runs, every command that it names exists, and the built site asks no other host for anything."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+
+from galecrest.cli import main
+from tests.programs import program
+from tests.server.harness import Server, running
+from tests.ship.image import ROOT
+
+DOCS = ROOT / "docs"
+PAGES = sorted(DOCS.rglob("*.md"))
+BLOCK = re.compile(r"^```(python|js|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+SERVER = "http://127.0.0.1:8000"  # where the pages expect a server
+
+pytestmark = pytest.mark.slow
+
+
+def blocks(page: Path) -> list[tuple[str, str]]:
+    return BLOCK.findall(page.read_text())
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(f"sqlite:///{tmp_path_factory.mktemp('docs')}/games.sqlite") as started:
+        yield started
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.stem)
+def test_every_block_of_code_runs(page: Path, server: Server, tmp_path: Path) -> None:
+    """The Python blocks of a page are one program; what other blocks need of it has run before them."""
+    environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    for language, code in in_programs(blocks(page)):
+        (tmp_path / "block").write_text(code.replace(SERVER, server.http))
+        (tmp_path / "block").rename(tmp_path / PROGRAMS[language][-1])
+        command = [*PROGRAMS[language][:-1], *(websocket_flag() if language == "js" else []), PROGRAMS[language][-1]]
+        told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
+        assert told.returncode == 0, f"{code}\n{told.stdout[-2000:]}\n{told.stderr[-4000:]}"
+
+
+PROGRAMS = {
+    "python": [sys.executable, "block.py"],
+    "js": [program("node", "nodejs"), "block.mjs"],
+    "sh": ["sh", "-e", "block.sh"],
+}
+
+
+def in_programs(found: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """Consecutive Python blocks become one program, after the blocks of Python before them."""
+    so_far = ""
+    for number, (language, code) in enumerate(found):
+        if language != "python":
+            yield language, code
+            continue
+        so_far += code
+        if number + 1 == len(found) or found[number + 1][0] != "python":
+            # Worker processes import the program, and must not run it again.
+            yield language, "if __name__ == '__main__':\n" + "".join(f"  {line}" for line in so_far.splitlines(True))
+
+
+def websocket_flag() -> list[str]:
+    """Node has WebSocket from version 22 on, and hides it behind a flag before."""
+    version = subprocess.check_output([program("node", "nodejs"), "--version"], text=True)
+    return ["--experimental-websocket"] if int(re.findall(r"\d+", version)[0]) < 22 else []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_command_that_is_named_exists_with_its_options(page: Path) -> None:
+    text = page.read_text()
+    for line in re.findall(r"(?:^ {4}|`)galecrest ([a-z][^`\n|<>]*)", text, re.MULTILINE):
+        words = line.split()
+        command: click.Command = main
+        while isinstance(command, click.Group) and words and words[0] in command.commands:
+            command = command.commands[words.pop(0)]
+        assert command is not main, f"galecrest {line}"
+        known = {name for parameter in command.params for name in parameter.opts} | {"--help"}
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= known, f"galecrest {line}"
+
+
+def test_the_built_site_asks_no_other_host_for_anything() -> None:
+    pages = sorted((ROOT / "build" / "docs").rglob("*.html"))
+    assert len(pages) >= len(PAGES)
+    for page in pages:
+        text = page.read_text()
+        loaded = re.findall(r"<(?:script|img|iframe|source)[^>]+src=[\"']?([^\"' >]+)", text)
+        loaded += re.findall(r"<link[^>]+rel=[\"']?(?:stylesheet|icon|preload|preconnect)[^>]+", text)
+        assert [each for each in loaded if re.search(r"(https?:)?//", each)] == [], page
+    for style in (ROOT / "build" / "docs").rglob("*.css"):
+        assert not re.search(r"url\([\"']?(https?:)?//", style.read_text()), style
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    listed = set(re.findall(r'"([\w/-]+\.md)"', (ROOT / "zensical.toml").read_text()))
+    assert listed == {str(page.relative_to(DOCS)) for page in PAGES}

@@ -1,0 +1,158 @@
+"""The files in hosting/, checked by their own tools and run with real parts: PostgreSQL, Redis, two processes, Caddy with TLS."""
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import yaml
+
+from tests.programs import program
+from tests.server.conftest import Postgres, Redis
+from tests.server.harness import free_port
+from tests.ship.image import ROOT, Image
+from tests.web.conftest import launched, visitor
+from tests.web.playing import play
+from tests.web.tables import come_in, open_table
+
+HOSTING = ROOT / "hosting"
+COMPOSE: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text())
+TOOLS = Path(sys.executable).parent
+PASSWORD = "p@ss:w/rd #1 'ü\" $HOME %20 \\n?&"
+
+pytestmark = pytest.mark.slow
+
+
+def checked(*command: str | Path) -> str:
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stdout + told.stderr
+    return told.stdout + told.stderr
+
+
+def test_the_dockerfile_and_the_compose_file_pass_their_linters() -> None:
+    checked(TOOLS / "hadolint", HOSTING / "Dockerfile")
+    checked(TOOLS / "check-jsonschema", "--builtin-schema", "vendor.compose-spec", HOSTING / "compose.yaml")
+
+
+def test_every_service_is_pinned_careful_healthy_and_starts_again() -> None:
+    for name, service in COMPOSE["services"].items():
+        assert service["restart"] == "unless-stopped", name
+        assert service["read_only"], name
+        assert service["cap_drop"] == ["ALL"], name
+        if "build" not in service:
+            assert re.search(r":\d+\.\d+(\.\d+)?-\w+$", service["image"]), name
+            assert "healthcheck" in service, name
+    dockerfile = (HOSTING / "Dockerfile").read_text()
+    assert "/ready" in re.findall(r"HEALTHCHECK[^\]]*\]", dockerfile)[0]
+    assert re.search(r"^USER (?!0|root)", dockerfile, re.MULTILINE)
+    assert all(
+        re.fullmatch(r"python:\d+\.\d+\.\d+-\S+", image) for image in re.findall(r"^FROM (\S+)", dockerfile, re.M)
+    )
+
+
+def test_the_unit_for_systemd_is_valid_and_careful(tmp_path: Path) -> None:
+    text = (HOSTING / "galecrest.service").read_text()
+    unit = tmp_path / "galecrest.service"
+    unit.write_text(text.replace("/opt/galecrest/bin/", f"{TOOLS}/"))
+    analyse = program("systemd-analyze", "systemd")
+    assert checked(analyse, "verify", unit) == ""
+    checked(analyse, "security", "--offline=true", "--threshold=20", unit)
+
+
+@contextlib.contextmanager
+def process(command: list[str], environment: dict[str, str], log: Path, **how: Any) -> Iterator[None]:
+    with log.open("ab") as out:
+        running = subprocess.Popen(command, env=environment, stdout=out, stderr=out, **how)
+    try:
+        yield
+    finally:
+        running.terminate()
+        assert running.wait(30) is not None
+
+
+def wait_until_ready(url: str, log: Path) -> None:
+    until = time.monotonic() + 60
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            if httpx.get(f"{url}/ready", verify=False, timeout=5).status_code == 200:
+                return
+        assert time.monotonic() < until, log.read_text()
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def open_folder() -> Iterator[Path]:
+    """A folder that another user may enter."""
+    folder = Path(tempfile.mkdtemp(prefix="galecrest-host-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+def test_a_game_through_the_proxy_with_two_processes_of_the_image(open_folder: Path, redis: Redis) -> None:
+    """Everything runs with the commands and variables of compose.yaml; only names of hosts become ports of this machine."""
+    (open_folder / "image").mkdir()
+    (open_folder / "database").mkdir()
+    command = Image(open_folder / "image").build(ROOT / "dist")
+    postgres = Postgres(open_folder / "database", PASSWORD)
+    try:
+        ports = [free_port(), free_port()]
+        described = COMPOSE["services"]["server-1"]["environment"]
+        own = {
+            name: re.sub(r"\$\{GALECREST_PASSWORD:\?.*\}", lambda _: PASSWORD, text) for name, text in described.items()
+        }
+        own["GALECREST_DATABASE"] = own["GALECREST_DATABASE"].replace("@database", f"@127.0.0.1:{postgres.port}")
+        own["GALECREST_REDIS"] = redis.url
+        plain, secure = free_port(), free_port()
+        proxy = {
+            "GALECREST_SITE": "localhost",
+            "GALECREST_SERVERS": " ".join(f"127.0.0.1:{port}" for port in ports),
+            "GALECREST_HTTP_PORT": str(plain),
+            "GALECREST_HTTPS_PORT": str(secure),
+            "HOME": str(open_folder),
+            "PATH": os.environ["PATH"],
+        }
+        configuration = open_folder / "Caddyfile"
+        configuration.write_text((HOSTING / "Caddyfile").read_text().replace("{\n", "{\n\tadmin off\n", 1))
+        postgres.create("galecrest")
+        image = Image(open_folder / "image")
+        with contextlib.ExitStack() as stack:
+            for port in ports:
+                log = open_folder / f"{port}.log"
+                stack.enter_context(
+                    process(
+                        [*command, f"--port={port}"], image.environment | own, log, user=image.user, cwd=open_folder
+                    )
+                )
+            for port in ports:
+                wait_until_ready(f"http://127.0.0.1:{port}", open_folder / f"{port}.log")
+            caddy = [program("caddy", "caddy"), "run", "--adapter", "caddyfile", "--config", str(configuration)]
+            stack.enter_context(process(caddy, proxy, open_folder / "caddy.log"))
+            url = f"https://localhost:{secure}"
+            wait_until_ready(url, open_folder / "caddy.log")
+            with launched() as browser:
+                guest = visitor(browser, url, ignore_https_errors=True)
+                come_in(guest)
+                (cookie,) = guest.context.cookies()
+                assert cookie["secure"]
+                guest.open(f"/table/{open_table(guest, players=2)}")
+                play(guest.page)
+                assert guest.page.locator(".finale").count() == 1
+                assert guest.errors == []
+                assert guest.page.request.get(f"{url}/metrics", ignore_https_errors=True).status == 404
+            carried = [
+                float(re.findall(r"^galecrest_answer_seconds_count ([\d.]+)", text, re.M)[0])
+                for text in (httpx.get(f"http://127.0.0.1:{port}/metrics").text for port in ports)
+            ]
+            assert sum(carried) > 0
+    finally:
+        postgres.stop()
