@@ -57,7 +57,8 @@ def test_a_question_is_open_for_its_seat_until_it_is_answered() -> None:
     assert open_question(play.game, 0, question.id) is None, "it is another seat's question"
     play.take(play.answer(question.seat, question.id, question.options[0], NOW))
     assert open_question(play.game, question.seat, question.id) is None
-    assert open_question(Play.new(table.setup, 7, RULES_VERSION).game, question.seat, question.id) is None, "before the first day"
+    before_the_first_day = Play.new(table.setup, 7, RULES_VERSION).game
+    assert open_question(before_the_first_day, question.seat, question.id) is None
 
 
 @pytest.mark.parametrize("expired", ["bot_answers", "bot_takes_seat"])
