@@ -121,7 +121,7 @@ def test_ctrl_c_ends_a_tournament_with_the_results_so_far() -> None:
         stdout, _ = process.communicate(timeout=60)
     screen.close()
     assert process.returncode == 0
-    assert 0 < int(stdout.split()[0]) < 100_000
+    assert 0 < int(stdout.split()[0].replace(",", "")) < 100_000
     assert "win rate (95 %)" in stdout
 
 
