@@ -57,6 +57,16 @@ def balding(a: Figure, at: Frame, colour: str) -> None:
     a.form("4 -18! 20 -30 40 -22 44 -4 40 18 26 26! 22 10 20 -6! 8 -10!", colour, at, shift=(-4, -3))
 
 
+def wild(a: Figure, at: Frame, colour: str) -> None:
+    """A bald crown over ragged strands that fall behind the ear."""
+    a.form(
+        "2 -16! 18 -36 42 -32 58 -8! 52 -2 66 20! 54 20 68 46! 52 42 58 66! 42 56 38 74! 30 54 24 26! 22 8 20 -6! 8 -10!",
+        colour,
+        at,
+        shift=(-4, -3),
+    )
+
+
 def bob(a: Figure, at: Frame, colour: str) -> None:
     """Straight hair to the jaw, with a fringe over the brow."""
     a.form(

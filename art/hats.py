@@ -135,8 +135,8 @@ def furhat(a: Figure, at: Frame, colour: str, crown: str) -> None:
 
 def bearskin(a: Figure, at: Frame, colour: str, plume: str) -> None:
     """A tall soldier's cap with a plume on its side."""
-    a.form(ribbon("30 -46 40 -66 38 -84 30 -98", 8, 5, 14), plume, at, rim=False, shift=(-3, -2))
     a.form("-32 -18! -38 -52 -30 -82 2 -92 34 -80 44 -48 42 -12! 4 -26", colour, at)
+    a.form(ribbon("-22 -28 -32 -48 -36 -68 -30 -84", 7, 3, 15), plume, at, rim=False, shift=(-3, -2))
     a.form("-34 -16! -33 -26! 4 -34 42 -22! 42 -10! 4 -24", "brass", at, rim=False, shift=(-3, 2))
 
 
@@ -154,11 +154,10 @@ def souwester(a: Figure, at: Frame, colour: str) -> None:
     a.form("-48 -14! -30 -32 4 -36 40 -28 60 -2 72 22! 50 20 32 0 8 -18 -28 -14", colour, at)
 
 
-def hood(a: Figure, at: Frame, colour: str, peak: bool = False) -> None:
-    """A hood that falls over the shoulders; draw it after the head."""
-    tip = "16 -60 42 -50 66 -52! 58 -30" if peak else "24 -56 44 -40"
+def hood(a: Figure, at: Frame, colour: str) -> None:
+    """A hood with a long peak that falls over the shoulders; draw it after the head."""
     a.form(
-        f"-40 -22! -32 -46 -6 -60 {tip} 54 -6 56 34 62 62! 20 74 -24 66! -8 52 6 34 0 4 -8 -18 -26 -26",
+        "-40 -22! -32 -46 -6 -60 18 -62 42 -58 66 -64! 58 -34 54 -6 56 34 62 62! 20 74 -24 66! -8 52 6 34 0 4 -8 -18 -26 -26",
         colour,
         at,
         shift=(-9, -3),

@@ -192,6 +192,23 @@ def cannon(a: Figure, at: Frame) -> None:
     a.flat(disc(-4, 0, 6.5, 22), "#120e1a", at)
 
 
+def mace(a: Figure, at: Frame) -> None:
+    """A wooden club with an iron head full of spikes; the frame is the middle of its head, the shaft goes down."""
+    a.form(poly("-7 20 7 20 9 110 -9 110"), "wood", at, rim=False, shift=(-3, 0))
+    for turn in range(-110, 111, 44):
+        a.form(poly("-8 -24 0 -46 8 -24"), "steel", at.inner(0, 0, 1, turn), rim=False, shift=(-3, 0))
+    a.form(disc(0, 0, 29), "iron", at, shift=(-8, -6))
+    a.form(poly("-13 24 13 24 11 36 -11 36"), "brass", at, rim=False, shift=(-3, -2))
+    a.form(poly("-8 8 0 -12 8 8"), "steel", at, rim=False, shift=(-3, 0), outline=False)
+
+
+def skull(a: Figure, at: Frame) -> None:
+    """A bare skull from the front; the frame is the middle of its face."""
+    a.form("-26 0 -22 -24 0 -32 22 -24 26 0 18 12 16 26! -14 26! -18 12", "parch", at, rim=False, shift=(-6, -4))
+    a.flat(joined(disc(-10, 0, 6.5, 7.5), disc(10, 0, 6.5, 7.5), poly("0 8 4 15 -4 15")), INK, at)
+    a.lines("-8 19 -8 26|0 19 0 26|8 19 8 26", 1.8, INK, at)
+
+
 def shaft(a: Figure, points: str, wood: str = "wood", width: float = 8) -> None:
     """A straight pole along the points of the canvas."""
     a.form(ribbon(points, width, width), wood, rim=False, shift=(-3, 0))

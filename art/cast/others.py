@@ -42,7 +42,7 @@ def pilferer() -> Figure:
     a.form(disc(24, 148, 17), "brass", shift=(-5, -4), rim=False)
     a.form(star(24, 148, 11, 6, 0.6), "coral", rim=False, shift=(-3, -3), outline=False)
     wrist = hands.arm(a, (140, 216), (100, 226), (100, 174), "plum", (38, 25), "leather")
-    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.1, -24), "s3")
+    hands.grip(a, Frame(wrist.x - 2, wrist.y, 1.1, -24), "s3")
     return a
 
 

@@ -70,8 +70,8 @@ def gambler() -> Figure:
     hair.goatee(a, at, "black")
     hair.fringe(a, at, "black")
     hats.boater(a, at, "parch", "coral")
-    a.form(poly("8 -62 28 -66 34 -36 14 -32"), "white", at, rim=False, shift=(-2, -2))
-    a.flat(poly("20 -56 26 -48 21 -41 15 -49"), "coral", at)
+    a.form(poly("-20 -64 0 -68 6 -38 -14 -34"), "white", at, rim=False, shift=(-2, -2))
+    a.flat(poly("-8 -58 -2 -50 -7 -43 -13 -51"), "coral", at)
     for i, turn in enumerate((-42, -20, 2, 24)):
         card = Frame(54, 176, 0.92, turn)
         a.form(poly("-15 -92 15 -92 15 -44 -15 -44"), "white", card, rim=False, shift=(-3, -3))
@@ -83,10 +83,10 @@ def gambler() -> Figure:
 
 def aristocrat() -> Figure:
     """The only one in the fleet, one hopes."""
-    a = Figure("azure", (136, 84, 64), right=True)
-    at = Frame(132, 114, 0.94, 9)
+    a = Figure("azure", (136, 84, 64), right=True, zoom=0.95)
+    at = Frame(132, 116, 0.94, 9)
     a.form("-22 -34! -32 -52 -18 -70 12 -76 42 -66 56 -42 54 -16 66 6 50 24 30 20 18 -12", "white", at)
-    dress.torso(a, at, "plum", "slim")
+    dress.torso(a, at, "plum", "plain")
     people.head(
         a,
         at,
@@ -105,7 +105,7 @@ def aristocrat() -> Figure:
     a.form("-28 -20! -34 -38 -26 -56 -4 -46 20 -50 40 -38 42 -16 30 -6! 16 -16 6 -4! -2 -20", "white", at, rim=False)
     a.lines("-18 -26 -2 -40 14 -44|0 -20 12 -34 28 -30", 2.2, "white-", at)
     hair.curls(a, at, "white", (34, -8, 12), (40, 12, 12), (44, 32, 11))
-    hats.crest(a, at.inner(2, -78), "coral")
+    hats.crest(a, at.inner(-12, -76), "coral")
     people.hoop(a, at, 4)
     for i in range(5):
         blade = Frame(62, 168, 1, -70 + i * 24)
@@ -135,7 +135,7 @@ def collector() -> Figure:
     a.line("-18 10 0 18 18 9", 2, INK, lens)
     a.line("-22 -12 -12 -22 0 -26", 3.4, "#ffffff", lens, 0.85)
     wrist = hands.arm(a, (150, 214), (108, 240), (82, 188), "coral", (44, 28), "plum")
-    hands.fist(a, Frame(wrist.x + 2, wrist.y - 2, 1.15, -18), "s1")
+    hands.clasp(a, Frame(wrist.x + 2, wrist.y - 2, 1.1, 14), "s1")
     return a
 
 
@@ -221,7 +221,7 @@ def first_mate() -> Figure:
     hands.arm(a, (124, 200), (104, 220), (82, 162), "teal", (44, 28), "parch")
     props.wheel(a, Frame(42, 154), 58)
     hands.fist(a, Frame(90, 130, 1.15, -44), "s1")
-    hands.fist(a, Frame(70, 182, 1.1, -20), "s1")
+    hands.clasp(a, Frame(70, 182, 1.1, -20), "s1")
     return a
 
 
@@ -247,7 +247,7 @@ def captain() -> Figure:
     sword = Frame(42, 164)
     props.saber(a, sword, 146)
     wrist = hands.arm(a, (110, 226), (44, 236), (42, 184), "coral", (50, 34), "indigo")
-    hands.fist(a, Frame(wrist.x, wrist.y, 1.15, 0), "s2")
+    hands.grip(a, Frame(wrist.x, wrist.y, 1.15, 0), "s2")
     props.guard(a, Frame(42, 154, 1.1))
     return a
 
