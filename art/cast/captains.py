@@ -2,7 +2,7 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, disc, joined, poly, ribbon, star
+from art.geometry import Frame, disc, poly, ribbon, star
 
 
 def captain_1() -> Figure:
