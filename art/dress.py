@@ -102,6 +102,12 @@ def pelt(a: Figure, at: Frame, colour: str) -> None:
     )
 
 
+def petals(a: Figure, at: Frame, colour: str) -> None:
+    """A collar of five petals over bare shoulders; the frame is the tip of the middle one."""
+    for x, y, turn in ((52, -4, 58), (-52, -4, -58), (30, -4, 30), (-32, -2, -30), (0, 0, 0)):
+        a.form("0 -24! 13 -4 10 24 0 36! -10 22 -13 -4", colour, at.inner(x, y, 1.1, turn))
+
+
 def epaulette(a: Figure, at: Frame) -> None:
     """Brass fringe on a shoulder; the frame is the shoulder."""
     fringe = [Node(27 - i * 4.5, 22 if i % 2 else 17) for i in range(1, 11)]

@@ -188,11 +188,15 @@ def sunhelmet(a: Figure, at: Frame, colour: str, band: str) -> None:
     a.form(disc(6, -68, 5), band, at, rim=False, shift=(-1, -1))
 
 
-def flyinghelmet(a: Figure, at: Frame, colour: str) -> None:
-    """A leather flying helmet with an ear flap and a loose chin strap."""
+def flyinghelmet(a: Figure, at: Frame, colour: str, metal: str) -> None:
+    """A leather flying helmet with an ear piece, a loose chin strap and a lamp on the brow."""
     a.form("-34 -16! -28 -42 4 -52 36 -42 44 -10 38 22 22 30 8 26! 6 6! -6 -20", colour, at)
     a.line("-8 -48 2 -30 0 -20", 2, f"{colour}-", at)
     a.form(ribbon("14 26 6 36 8 48", 7, 5), colour, at, rim=False, shift=(-2, -2), outline=False)
+    a.form(disc(20, 10, 11, 12), metal, at, rim=False, shift=(-2, -2), outline=False)
+    a.form(disc(20, 10, 5, 6), colour, at, rim=False, shift=(-1, -1), outline=False)
+    a.line("4 -50 20 -34 22 -14", 2, f"{colour}-", at)
+    a.form(disc(-33, -34, 8, 11), metal, at, rim=False, shift=(-2, -2))
 
 
 def coif(a: Figure, at: Frame, colour: str = "white") -> None:
@@ -205,6 +209,13 @@ def coif(a: Figure, at: Frame, colour: str = "white") -> None:
         shift=(-3, -3),
         rim=False,
     )
+
+
+def blossom(a: Figure, at: Frame, colour: str) -> None:
+    """A flower in the hair; the frame is its heart."""
+    for turn, scale in ((-120, 0.9), (-86, 1.1), (-52, 0.9)):
+        a.form("0 0! 14 -8 36 0! 14 8", colour, at.inner(0, 0, scale, turn), shift=(-2, -2), rim=False)
+    a.form(disc(0, 0, 5), "brass", at, shift=(-1, -1), rim=False)
 
 
 def plume(a: Figure, at: Frame, points: str, colour: str, width: float = 27) -> None:

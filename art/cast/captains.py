@@ -81,37 +81,18 @@ def captain_5() -> Figure:
     """Flies whatever leaves the ground."""
     a = Figure("dawn", (146, 84, 66))
     at = Frame(148, 92, 1.06, -5)
-    a.form(ribbon("34 46 62 34 84 48 116 30", 20, 6, 26), "teal", at)
-    a.form(ribbon("34 52 58 58 78 76 108 70", 16, 5, 22), "teal", at)
+    for points, width in (("34 46 62 34 84 48 116 30", 26), ("34 52 58 58 78 76 108 70", 22)):
+        a.form(ribbon(points, 18, 6, width), "teal", at)
     dress.torso(a, at, "leather", "slim")
     people.head(
-        a,
-        at,
-        "s1",
-        "young",
-        nose=1,
-        eye="young",
-        brow="raised",
-        mouth="smile",
-        age="child",
-        hair="red",
-        neck="slim",
-        blush="coral",
-        ear=False,
+        a, at, "s1", "young", nose=1, eye="young", brow="raised", mouth="smile", age="child", hair="red", neck="slim"
     )
     dress.scarf(a, at, "teal")
     hair.lock(a, at, "-4 -34 -30 -30 -44 -10", "red", 18, rim=False)
     hair.lock(a, at, "0 -36 -20 -34 -34 -20", "red", 14, rim=False)
-    hats.flyinghelmet(a, at, "leather")
-    a.form(disc(20, 10, 11, 12), "brass", at, rim=False, shift=(-2, -2), outline=False)
-    a.form(disc(20, 10, 5, 6), "leather", at, rim=False, shift=(-1, -1), outline=False)
-    a.line("4 -50 20 -34 22 -14", 2, "leather-", at)
-    a.form(disc(-33, -34, 8, 11), "brass", at, rim=False, shift=(-2, -2))
+    hats.flyinghelmet(a, at, "leather", "brass")
     people.goggles(a, at.inner(2, -34, 1.1, 2), "brass", "black")
-    plane = Frame(48, 104, 1.25, -10)
-    a.form(poly("-44 -4 40 -26 4 10"), "white", plane, rim=False, shift=(-3, -3))
-    a.form(poly("-44 -4 4 10 -2 24"), "parch", plane, rim=False, shift=(-2, 0))
-    a.line("-44 -4 14 -8", 1.8, "parch-", plane)
+    props.dart(a, Frame(48, 104, 1.25, -10))
     wrist = hands.arm(a, (130, 212), (80, 216), (66, 162), "leather", (42, 28), "parch")
     hands.pinch(a, Frame(wrist.x + 2, wrist.y, 1.15, 6), "s1")
     return a

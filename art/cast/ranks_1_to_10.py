@@ -82,31 +82,12 @@ def cabin_boy() -> Figure:
     dress.torso(a, at, "white", "child", rim=False)
     dress.stripes(a, at, "indigo", "child")
     people.head(
-        a,
-        at,
-        "s1",
-        "young",
-        nose=1,
-        eye="young",
-        brow="raised",
-        hair="red",
-        mouth="smile",
-        age="child",
-        neck="slim",
-        blush="coral",
+        a, at, "s1", "young", nose=1, eye="young", brow="raised", hair="red", mouth="smile", age="child", neck="slim"
     )
     dress.kerchief(a, at, "coral")
     hair.tousled(a, at, "red")
     hats.sailor(a, at.inner(5, -5, 1, 12), "white", "indigo")
-    props.shaft(a, "56 200 54 150 54 96", "wood", 8)
-    mop = Frame(-20, 44)
-    a.form(
-        "48 18 64 8 84 6 102 16 108 40! 100 62! 94 44! 88 70! 80 48! 74 72! 66 50! 58 68! 54 46! 42 58! 42 34",
-        "parch",
-        mop,
-        shift=(-5, -3),
-    )
-    a.lines("62 20 58 32 60 44|76 18 76 30 74 44|90 20 94 30 94 40", 2, "parch-", mop)
+    props.mop(a, Frame(54, 88))
     wrist = hands.arm(a, (130, 214), (86, 222), (62, 170), "white", (36, 24))
     hands.clasp(a, Frame(wrist.x - 4, wrist.y, 0.95, 4), "s1")
     return a

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from art.figure import DISC, PHONE_HEIGHT
 from tests.web.conftest import Visit, Visitor
 from tests.web.measures import portraits
 from tests.web.playing import wait
@@ -23,6 +24,13 @@ EMBLEMS = """(where) => [...document.querySelectorAll(where)].map((frame) => ({
 }))"""
 BOXES = """() => [...document.querySelectorAll('.card, .frame, .face, .player-name, .panel, .podium li')]
   .map((each) => [each.className, ...Object.values(each.getBoundingClientRect().toJSON())])"""
+
+# Where the rank disc lies on the picture of a narrow card, as shares of its width, and the picture's height.
+DISCS = """[...document.querySelectorAll('.fan .card')].map((card) => {
+  const rank = card.querySelector('.rank'), {x, y, width, height} = card.querySelector('img.p').getBoundingClientRect();
+  const disc = rank.getBoundingClientRect(), r = disc.width / 2;
+  return [[(disc.x + r - x) / width, (disc.y + r - y) / width, r / width], height / width];
+})"""
 
 # The frames of a screen: all cards of the browser; hand, island and faces of a table; the podium.
 CARDS, TABLE, END = ".cards .frame", ".island .frame, .hand .frame, .panel .face", ".podium .face"
@@ -73,6 +81,9 @@ def test_a_phone_shows_its_own_crop(visit: Visit) -> None:
     shown(guest.page, ".fan", 3)
     crops = guest.page.evaluate("[...document.querySelectorAll('.fan img.come')].map((each) => each.src)")
     assert [crop.rpartition("#")[2] for crop in crops] == ["p", "p", "p"]
+    for disc, height in guest.page.evaluate(DISCS):
+        assert disc == pytest.approx(DISC, abs=0.02)
+        assert height == pytest.approx(PHONE_HEIGHT, abs=0.1)
 
 
 def arrive(guest: Visitor, where: str) -> None:
