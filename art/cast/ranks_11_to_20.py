@@ -76,7 +76,7 @@ def smuggler() -> Figure:
 
 def bodyguard() -> Figure:
     """Sweeps away sabers and hooks: nothing gets past the shield."""
-    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92, shift=(0, 14))
+    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92, shift=(0, 20))
     at = Frame(156, 80, 1, 2)
     dress.torso(a, at, "iron", "broad")
     a.form("42 44 70 40 98 58 104 84! 76 76 50 66", "steel", at)

@@ -26,7 +26,7 @@ BOXES = """() => [...document.querySelectorAll('.card, .frame, .face, .player-na
   .map((each) => [each.className, ...Object.values(each.getBoundingClientRect().toJSON())])"""
 
 # Where the rank disc lies on the picture of a narrow card, as shares of its width, and the picture's height.
-DISCS = """[...document.querySelectorAll('.fan .card')].map((card) => {
+DISCS = """[...document.querySelectorAll('.hand .card')].map((card) => {
   const rank = card.querySelector('.rank'), {x, y, width, height} = card.querySelector('img.p').getBoundingClientRect();
   const disc = rank.getBoundingClientRect(), r = disc.width / 2;
   return [[(disc.x + r - x) / width, (disc.y + r - y) / width, r / width], height / width];
@@ -78,12 +78,14 @@ def test_portraits_bear_the_names_of_their_characters(visit: Visit) -> None:
 def test_a_phone_shows_its_own_crop(visit: Visit) -> None:
     guest = visit(width=360, height=640, has_touch=True, is_mobile=True)
     come_in(guest)
-    shown(guest.page, ".fan", 3)
-    crops = guest.page.evaluate("[...document.querySelectorAll('.fan img.come')].map((each) => each.src)")
-    assert [crop.rpartition("#")[2] for crop in crops] == ["p", "p", "p"]
+    guest.open(f"/table/{open_table(guest)}")
+    wait(guest.page, "a hand")
+    portraits(guest.page, ".hand")
+    crops = guest.page.evaluate("[...document.querySelectorAll('.hand img.come')].map((each) => each.src)")
+    assert {crop.rpartition("#")[2] for crop in crops} == {"p"}
     for disc, height in guest.page.evaluate(DISCS):
-        assert disc == pytest.approx(DISC, abs=0.02)
-        assert height == pytest.approx(PHONE_HEIGHT, abs=0.1)
+        assert disc == pytest.approx(DISC, abs=0.01)
+        assert height == pytest.approx(PHONE_HEIGHT, abs=0.02)
 
 
 def arrive(guest: Visitor, where: str) -> None:
