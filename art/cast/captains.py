@@ -58,7 +58,7 @@ def captain_3() -> Figure:
 
 def captain_4() -> Figure:
     """Young, ringed, and already known in every harbour."""
-    a = Figure("azure", (128, 86, 68), right=True, zoom=1.15, shift=(14, 0))
+    a = Figure("azure", (128, 86, 68), right=True, zoom=1.1, shift=(14, 0))
     at = Frame(132, 104, 1.06, 6)
     falls = [
         f"{36 - i * 6} {-24 + i * 10} {52 - i * 6} {4 + i * 10} {50 - i * 6} {40 + i * 8} {56 - i * 6} {74 + i * 5}"

@@ -153,9 +153,9 @@ def brand(folder: Path, browser: Browser) -> None:
     html = f"""<style>@font-face {{ font-family: Pirata; src: url({data("font/woff2", FONT.read_bytes())}) }}
       body {{ margin: 0; height: 630px; overflow: hidden; text-align: center; color: #fff3d4;
         background: linear-gradient(#0e4a5e, #2f8a94 40%, #f3d3a4 80%, #eab98f) }}
-      h1 {{ margin: 56px 0 44px; font: 190px/1 Pirata; text-shadow: 0 5px #3a2410 }}
+      h1 {{ margin: 76px 0 60px; font: 190px/1 Pirata; text-shadow: 0 5px #3a2410 }}
       div {{ display: flex; justify-content: center; gap: 14px }}
-      img {{ width: 250px; border-radius: 16px; box-shadow: 0 0 0 5px #f6e7c6, 0 0 0 8px #22182b }}</style>
+      img {{ width: 216px; border-radius: 16px; box-shadow: 0 0 0 5px #f6e7c6, 0 0 0 8px #22182b }}</style>
       <h1>Galecrest</h1><div>{cast}</div>"""
     print_page(browser, html, PUBLIC / "preview.png", 1200, 630)
 

@@ -186,6 +186,8 @@ def test_the_others_see_the_captain_whom_a_player_chose(visit: Visit) -> None:
     other.open(f"/table/{table}")
     face = other.page.locator('img.come[src*="/captain-2.svg"]')
     face.wait_for()
+    crest = other.page.locator(".face:has(img.come) .instead svg")
+    expect(crest.first).to_be_visible()
     assert str(face.get_attribute("src")).endswith("#f")
 
 
