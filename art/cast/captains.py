@@ -58,7 +58,7 @@ def captain_3() -> Figure:
 
 def captain_4() -> Figure:
     """Young, ringed, and already known in every harbour."""
-    a = Figure("azure", (128, 86, 68), right=True, zoom=1.1, shift=(14, 0))
+    a = Figure("azure", (128, 86, 68), right=True, zoom=1.1, shift=(10, 0))
     at = Frame(132, 104, 1.06, 6)
     falls = [
         f"{36 - i * 6} {-24 + i * 10} {52 - i * 6} {4 + i * 10} {50 - i * 6} {40 + i * 8} {56 - i * 6} {74 + i * 5}"
@@ -68,9 +68,9 @@ def captain_4() -> Figure:
     dress.torso(a, at, "coral", "plain")
     people.head(a, at, "s3", nose=4, lip=2, chin=2, brow="raised", mouth="smile", hair="brown", neck="slim")
     dress.collar(a, at, "brass")
-    hair.bun(a, at, "brown", 34, -52, 23)
+    hair.bun(a, at, "brown", 44, -42, 22)
     hair.locs(a, at, "brown", "24 -10 34 10 32 34 36 56", "32 -18 44 6 42 34 46 62")
-    a.form(ribbon("10 -50 26 -40 38 -26", 13, 13), "mint", at, rim=False, shift=(0, -3))
+    a.form(ribbon("14 -50 26 -38 34 -22", 13, 13), "mint", at, rim=False, shift=(0, -3))
     for x, y in ((36, 42), (46, 48), (53, 28)):
         a.form(disc(x, y, 6, 5), "brass", at, rim=False, shift=(-1, -1), outline=False, line=1.6)
     people.hoop(a, at, 8)
