@@ -91,6 +91,23 @@ def ermine(a: Figure, at: Frame, colour: str = "white") -> None:
         a.flat(f"{x} {y}! {x + 3} {y + 5} {x} {y + 9}! {x - 3} {y + 5}", "black", at)
 
 
+def pelt(a: Figure, at: Frame, colour: str) -> None:
+    """A shaggy skin over broad shoulders."""
+    a.form(
+        "-26 54! -50 50! -56 62! -76 60! -78 74! -98 78! -92 94! -110 106! -92 108! -84 118! -70 106! -56 118! -46 102! -30 112! "
+        "-20 94! -2 102! 14 90! 32 102! 46 88! 66 104! 78 92! 98 106! 104 90! 122 92! 110 74! 116 62! 94 58! 88 42! 68 44! 46 28! 14 62",
+        colour,
+        at,
+        shift=(-9, -5),
+    )
+
+
+def petals(a: Figure, at: Frame, colour: str) -> None:
+    """A collar of five petals over bare shoulders; the frame is the tip of the middle one."""
+    for x, y, turn in ((52, -4, 58), (-52, -4, -58), (30, -4, 30), (-32, -2, -30), (0, 0, 0)):
+        a.form("0 -24! 13 -4 10 24 0 36! -10 22 -13 -4", colour, at.inner(x, y, 1.1, turn))
+
+
 def epaulette(a: Figure, at: Frame) -> None:
     """Brass fringe on a shoulder; the frame is the shoulder."""
     fringe = [Node(27 - i * 4.5, 22 if i % 2 else 17) for i in range(1, 11)]

@@ -13,6 +13,9 @@ from art.skies import SKIES, backdrop
 
 # Crops that a page asks for with a fragment: scout.svg#p for a narrow card, scout.svg#f for a round face.
 PHONE: Final = {False: "18 -32 178 192", True: "44 -32 178 192"}  # for figures that look left and right
+# The rank disc on that crop in a phone's hand: x, y and radius as shares of the picture's width; and the picture's height.
+DISC: Final = (0.2, 0.2, 0.274)
+PHONE_HEIGHT: Final = 1.12
 FACE: Final = 140  # the side of the square round a head of scale 1
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 

@@ -57,6 +57,16 @@ def balding(a: Figure, at: Frame, colour: str) -> None:
     a.form("4 -18! 20 -30 40 -22 44 -4 40 18 26 26! 22 10 20 -6! 8 -10!", colour, at, shift=(-4, -3))
 
 
+def wild(a: Figure, at: Frame, colour: str) -> None:
+    """A bald crown over ragged strands that fall behind the ear."""
+    a.form(
+        "2 -16! 18 -36 42 -32 58 -8! 52 -2 66 20! 54 20 68 46! 52 42 58 66! 42 56 38 74! 30 54 24 26! 22 8 20 -6! 8 -10!",
+        colour,
+        at,
+        shift=(-4, -3),
+    )
+
+
 def bob(a: Figure, at: Frame, colour: str) -> None:
     """Straight hair to the jaw, with a fringe over the brow."""
     a.form(
@@ -92,6 +102,29 @@ def bun(a: Figure, at: Frame, colour: str, x: float = 44, y: float = -30, r: flo
         shift=(-5, -3),
     )
     strands(a, at, "-22 -26 0 -36 30 -30|-8 -18 10 -24 34 -20", colour)
+
+
+def wig(a: Figure, at: Frame, colour: str) -> None:
+    """A powdered wig: waves over the brow, curls down to the collar."""
+    a.form(
+        "-28 -24! -38 -38 -28 -58 -6 -68 14 -62 36 -66 52 -50 64 -36 66 -12 72 8 66 28 70 48 54 58 36 54 24 42! 28 24 14 6 12 -12 -4 -26",
+        colour,
+        at,
+    )
+    waves = "-20 -38 -8 -50 8 -44|14 -48 28 -50 34 -36|44 -34 54 -24 46 -12|26 -18 38 -10 30 2|46 4 56 14 46 24|32 22 42 32 34 42"
+    a.lines(waves, 2.2, f"{colour}-", at)
+
+
+def streaming(a: Figure, at: Frame, colour: str, second: str) -> None:
+    """Hair that a strong wind blows back, in two colours."""
+    a.form("-24 -26! -16 -46 10 -54 36 -38 46 -6 38 24! 30 10 12 -6 -6 -24", colour, at, rim=False)
+    for points, width, paint in (
+        ("10 -10 34 -2 64 -6 84 10 114 -10", 20, colour),
+        ("-18 -28 12 -24 44 -28 76 -10 118 -38", 24, second),
+        ("-20 -32 8 -44 42 -44 72 -32 112 -64", 24, colour),
+        ("-20 -36 0 -58 36 -72 68 -60 98 -90", 20, second),
+    ):
+        lock(a, at, points, paint, width)
 
 
 def afro(a: Figure, at: Frame, colour: str, r: float = 50) -> None:

@@ -1,4 +1,4 @@
-"""Arms and seven hands. A hand's frame is its wrist; the fingers point up. `arm` turns the hand along the forearm."""
+"""Arms and nine hands. A hand's frame is its wrist; the fingers point up. `arm` turns the hand along the forearm."""
 
 from __future__ import annotations
 
@@ -35,7 +35,29 @@ def fist(a: Figure, at: Frame, skin: str) -> None:
     """A closed hand, thumb across the fingers."""
     a.form("-9 3! -12 -8 -14 -18 -8 -26 3 -27 12 -22 13 -10 9 3!", skin, at, shift=(-3, -2))
     a.lines("-6 -25 -8 -19 -6 -14|0 -26 -1 -20 0 -14|6 -25 6 -19 6 -13", 1.6, f"{skin}-", at)
-    a.form(ribbon("11 -6 2 -13 -9 -12", 9, 7), skin, at, shift=(-2, -2), outline=False, line=1.6)
+    a.form("12 -8 4 -17 -8 -18 -11 -12 -2 -9 7 -1", skin, at, shift=(-2, -2), outline=False, line=1.6)
+
+
+def grip(a: Figure, at: Frame, skin: str) -> None:
+    """A closed hand from its back: a row of knuckles, the thumb round the near side."""
+    a.form("-9 3! -14 -8 -16 -20 -12 -26 -8 -23! -5 -28 0 -24! 4 -28 8 -23! 13 -25 16 -16 13 -6 9 3!", skin, at)
+    a.lines("-8 -23 -9 -18 -7 -14|0 -24 0 -19 1 -15|8 -23 8 -19 8 -15", 1.6, f"{skin}-", at)
+    a.form("-6 0 -15 -4 -18 -13 -15 -18 -10 -13 -3 -8", skin, at, shift=(-2, -2), line=1.8)
+
+
+def clasp(a: Figure, at: Frame, skin: str) -> None:
+    """A hand round a pole, seen from the fingertips: the thumb lies up along the pole."""
+    a.form("-2 -24 -5 -36 -1 -42 5 -38 12 -18", skin, at, shift=(-3, -2))
+    a.form("-9 3! -13 -5 -14 -24 -9 -29 6 -28 13 -22 13 -8 9 3!", skin, at, shift=(-3, -2))
+    for y in (-23, -15, -7):
+        a.form(
+            f"-17 {y} -14 {y - 5} 2 {y - 5} 7 {y} 3 {y + 4} -14 {y + 4}",
+            skin,
+            at,
+            shift=(-2, -2),
+            outline=False,
+            line=1.6,
+        )
 
 
 def knuckles(a: Figure, at: Frame, skin: str) -> None:

@@ -135,8 +135,8 @@ def furhat(a: Figure, at: Frame, colour: str, crown: str) -> None:
 
 def bearskin(a: Figure, at: Frame, colour: str, plume: str) -> None:
     """A tall soldier's cap with a plume on its side."""
-    a.form(ribbon("30 -46 40 -66 38 -84 30 -98", 8, 5, 14), plume, at, rim=False, shift=(-3, -2))
     a.form("-32 -18! -38 -52 -30 -82 2 -92 34 -80 44 -48 42 -12! 4 -26", colour, at)
+    a.form(ribbon("-22 -28 -32 -48 -36 -68 -30 -84", 7, 3, 15), plume, at, rim=False, shift=(-3, -2))
     a.form("-34 -16! -33 -26! 4 -34 42 -22! 42 -10! 4 -24", "brass", at, rim=False, shift=(-3, 2))
 
 
@@ -154,11 +154,10 @@ def souwester(a: Figure, at: Frame, colour: str) -> None:
     a.form("-48 -14! -30 -32 4 -36 40 -28 60 -2 72 22! 50 20 32 0 8 -18 -28 -14", colour, at)
 
 
-def hood(a: Figure, at: Frame, colour: str, peak: bool = False) -> None:
-    """A hood that falls over the shoulders; draw it after the head."""
-    tip = "16 -60 42 -50 66 -52! 58 -30" if peak else "24 -56 44 -40"
+def hood(a: Figure, at: Frame, colour: str) -> None:
+    """A hood with a long peak that falls over the shoulders; draw it after the head."""
     a.form(
-        f"-40 -22! -32 -46 -6 -60 {tip} 54 -6 56 34 62 62! 20 74 -24 66! -8 52 6 34 0 4 -8 -18 -26 -26",
+        "-40 -22! -32 -46 -6 -60 18 -62 42 -58 66 -64! 58 -34 54 -6 56 34 62 62! 20 74 -24 66! -8 52 6 34 0 4 -8 -18 -26 -26",
         colour,
         at,
         shift=(-9, -3),
@@ -189,11 +188,15 @@ def sunhelmet(a: Figure, at: Frame, colour: str, band: str) -> None:
     a.form(disc(6, -68, 5), band, at, rim=False, shift=(-1, -1))
 
 
-def flyinghelmet(a: Figure, at: Frame, colour: str) -> None:
-    """A leather flying helmet with an ear flap and a loose chin strap."""
+def flyinghelmet(a: Figure, at: Frame, colour: str, metal: str) -> None:
+    """A leather flying helmet with an ear piece, a loose chin strap and a lamp on the brow."""
     a.form("-34 -16! -28 -42 4 -52 36 -42 44 -10 38 22 22 30 8 26! 6 6! -6 -20", colour, at)
     a.line("-8 -48 2 -30 0 -20", 2, f"{colour}-", at)
     a.form(ribbon("14 26 6 36 8 48", 7, 5), colour, at, rim=False, shift=(-2, -2), outline=False)
+    a.form(disc(20, 10, 11, 12), metal, at, rim=False, shift=(-2, -2), outline=False)
+    a.form(disc(20, 10, 5, 6), colour, at, rim=False, shift=(-1, -1), outline=False)
+    a.line("4 -50 20 -34 22 -14", 2, f"{colour}-", at)
+    a.form(disc(-33, -34, 8, 11), metal, at, rim=False, shift=(-2, -2))
 
 
 def coif(a: Figure, at: Frame, colour: str = "white") -> None:
@@ -206,6 +209,13 @@ def coif(a: Figure, at: Frame, colour: str = "white") -> None:
         shift=(-3, -3),
         rim=False,
     )
+
+
+def blossom(a: Figure, at: Frame, colour: str) -> None:
+    """A flower in the hair; the frame is its heart."""
+    for turn, scale in ((-120, 0.9), (-86, 1.1), (-52, 0.9)):
+        a.form("0 0! 14 -8 36 0! 14 8", colour, at.inner(0, 0, scale, turn), shift=(-2, -2), rim=False)
+    a.form(disc(0, 0, 5), "brass", at, shift=(-1, -1), rim=False)
 
 
 def plume(a: Figure, at: Frame, points: str, colour: str, width: float = 27) -> None:

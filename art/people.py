@@ -188,5 +188,25 @@ def hoop(a: Figure, at: Frame, r: float = 5) -> None:
     a.line(disc(0, 0, r), 2.4, "brass", here)
 
 
+def porcelain(a: Figure, at: Frame) -> None:
+    """A painted mask in front of a brass head: a lens for an eye, a crack over the brow."""
+    a.form("8 -40 34 -42 46 -18 44 10 28 24 10 34 -2 20 -4 -20", "brass", at)
+    head(a, at, "s1", "young", nose=3, lip=1, eye="", brow="", mouth="", ear=False, neck="")
+    a.form(
+        "-14 -40 -30 -24 -32 -11 -28 -3 -32 4 -38 8 -30 14 -30 17 -33 20 -28 "
+        "22.5! -32 25.5 -27 29 -28 35 -20 41 -5 40! 6 20 2 -8 8 -30 4 -45!",
+        "white",
+        at,
+        rim=False,
+        shift=(-5, -3),
+    )
+    a.flat(disc(-20, -1, 7.5), INK, at)
+    a.flat(disc(-20, -1, 4.6), "mint", at)
+    a.flat(disc(-21.5, -2.5, 1.8), "#ffffff", at)
+    a.flat(disc(-13, 14, 6, 5), "coral", at, 0.5)
+    a.lines("-30 -11 -20 -14 -10 -11|-28 22.5 -24 23 -20 20", 2.2, "rust-", at)
+    a.lines("-10 -40 -4 -28 -10 -18", 1.6, "white-", at)
+
+
 def scar(a: Figure, at: Frame, skin: str) -> None:
     a.lines("-16 4 -12 12 -10 20|-17 9 -11 8|-15 15 -9 14", 1.8, f"{skin}-", at)

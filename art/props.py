@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from art.figure import Figure
-from art.geometry import Frame, Path, curve, disc, joined, poly, ribbon, star
+from art.geometry import ORIGIN, Frame, Path, curve, disc, joined, poly, ribbon, spiral, star
 from art.palette import INK
 
 
@@ -192,9 +192,52 @@ def cannon(a: Figure, at: Frame) -> None:
     a.flat(disc(-4, 0, 6.5, 22), "#120e1a", at)
 
 
-def shaft(a: Figure, points: str, wood: str = "wood", width: float = 8) -> None:
-    """A straight pole along the points of the canvas."""
-    a.form(ribbon(points, width, width), wood, rim=False, shift=(-3, 0))
+def mace(a: Figure, at: Frame) -> None:
+    """A wooden club with an iron head full of spikes; the frame is the middle of its head, the shaft goes down."""
+    a.form(poly("-7 20 7 20 9 110 -9 110"), "wood", at, rim=False, shift=(-3, 0))
+    for turn in range(-110, 111, 44):
+        a.form(poly("-8 -24 0 -46 8 -24"), "steel", at.inner(0, 0, 1, turn), rim=False, shift=(-3, 0))
+    a.form(disc(0, 0, 29), "iron", at, shift=(-8, -6))
+    a.form(poly("-13 24 13 24 11 36 -11 36"), "brass", at, rim=False, shift=(-3, -2))
+    a.form(poly("-8 8 0 -12 8 8"), "steel", at, rim=False, shift=(-3, 0), outline=False)
+
+
+def skull(a: Figure, at: Frame) -> None:
+    """A bare skull from the front; the frame is the middle of its face."""
+    a.form("-26 0 -22 -24 0 -32 22 -24 26 0 18 12 16 26! -14 26! -18 12", "parch", at, rim=False, shift=(-6, -4))
+    a.flat(joined(disc(-10, 0, 6.5, 7.5), disc(10, 0, 6.5, 7.5), poly("0 8 4 15 -4 15")), INK, at)
+    a.lines("-8 19 -8 26|0 19 0 26|8 19 8 26", 1.8, INK, at)
+
+
+def mop(a: Figure, at: Frame) -> None:
+    """A mop that stands upside down; the frame is the top of its pole."""
+    shaft(a, "2 112 0 60 0 8", "wood", 8, at)
+    a.form(
+        "-26 -26 -10 -36 10 -38 28 -28 34 -4! 26 18! 20 0! 14 26! 6 4! 0 28! -8 6! -16 24! -20 2! -32 14! -32 -10",
+        "parch",
+        at,
+        shift=(-5, -3),
+    )
+    a.lines("-12 -24 -16 -12 -14 0|2 -26 2 -14 0 0|16 -24 20 -14 20 -4", 2, "parch-", at)
+
+
+def dart(a: Figure, at: Frame) -> None:
+    """A folded paper flyer, its nose to the left."""
+    a.form(poly("-44 -4 40 -26 4 10"), "white", at, rim=False, shift=(-3, -3))
+    a.form(poly("-44 -4 4 10 -2 24"), "parch", at, rim=False, shift=(-2, 0))
+    a.line("-44 -4 14 -8", 1.8, "parch-", at)
+
+
+def breath() -> Path:
+    """Two curls of wind, blown to the left."""
+    return joined(
+        spiral(10, 6, 18, 1.5, "64 30 42 34 24 28", 1.2), spiral(0, 60, 13, 1.4, "64 34 42 46 18 50", -1.2, -1)
+    )
+
+
+def shaft(a: Figure, points: str, wood: str = "wood", width: float = 8, at: Frame = ORIGIN) -> None:
+    """A straight pole along the points of the canvas, or of a frame."""
+    a.form(ribbon(points, width, width), wood, at, rim=False, shift=(-3, 0))
 
 
 def chain(a: Figure, links: str) -> None:

@@ -9,15 +9,16 @@ from typing import Final
 from art.cast import CAST
 from art.geometry import HEIGHT, WIDTH
 
-# The three boards of the game. The first one shows the figures large, the others at the sizes of table and phone.
+# The three boards of the game.
 SKIES: Final = {
     "calm": "linear-gradient(#2f8f95, #f3cfa0)",
     "stormy": "linear-gradient(#1a1440, #5a4a94)",
     "uncharted": "linear-gradient(#b3762f, #f2d9a0)",
 }
-SIZES: Final = {"calm": (176, 115, 53), "stormy": (0, 115, 53), "uncharted": (0, 115, 53)}
+# The widths of a picture in the preview, on the table and on a phone, which has its own crop.
+PREVIEW, TABLE, PHONE = 176, 115, 53
 STYLE: Final = """
-body { margin: 0; width: 1500px; font: 600 13px/1.3 system-ui, sans-serif; color: #fff8e6; }
+body { margin: 0; width: 1880px; font: 600 13px/1.3 system-ui, sans-serif; color: #fff8e6; }
 section { padding: 14px 14px 18px; }
 h2 { margin: 0 0 8px; font-size: 15px; }
 div { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 10px; }
@@ -32,17 +33,14 @@ def page() -> str:
     figures = {name: recipe().svg() for name, recipe in CAST.items()}
     sections = ""
     for sky, gradient in SKIES.items():
-        large, table, phone = SIZES[sky]
-        rows = ""
-        if large:
-            rows += row(
-                [
-                    f"<figure>{image(name, svg, large)}<figcaption>{name}</figcaption></figure>"
-                    for name, svg in figures.items()
-                ]
-            )
-        rows += row([image(name, svg, table) for name, svg in figures.items()])
-        rows += row([image(name, cropped(svg, "p"), phone, phone) for name, svg in figures.items()])
+        rows = row(
+            [
+                f"<figure>{image(name, svg, PREVIEW)}<figcaption>{name}</figcaption></figure>"
+                for name, svg in figures.items()
+            ]
+        )
+        rows += row([image(name, svg, TABLE) for name, svg in figures.items()])
+        rows += row([image(name, cropped(svg, "p"), PHONE, PHONE) for name, svg in figures.items()])
         sections += f'<section style="background: {gradient}"><h2>{sky}</h2>{rows}</section>'
     return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>The cast</title><style>{STYLE}</style>{sections}</html>\n'
 

@@ -36,15 +36,19 @@ REVEALS = 4
 PORTRAITS = re.compile(r"/assets/(Picture-|cast-)")
 SMOOTH = 17.5  # milliseconds: one frame at 60 per second, with a small margin
 
-# Records the time of every frame during each reveal.
+# Records the time of every frame during each reveal, and how many portraits the island showed at its end.
 RECORD = """() => {
   window.reveals = [];
+  window.portraits = [];
   let current = null;
   const frame = (at) => {
     const now = document.querySelector('.revealing') !== null;
     if (now && !current) reveals.push((current = []));
     if (now) current.push(at);
-    else current = null;
+    else if (current) {
+      current = null;
+      portraits.push([...document.querySelectorAll('.island img.come')].filter((each) => each.checkVisibility()).length);
+    }
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -75,6 +79,8 @@ def reveals(browser: Browser, server: Server, players: int) -> Visitor:
         reveal(guest)
         guest.page.locator(".island").click(position={"x": 5, "y": 5})  # on to the next question
     wait(guest.page, "one more reveal")
+    shown = guest.page.evaluate("portraits")
+    assert shown == [players] * REVEALS, f"the island showed {shown} portraits after the reveals of {players} cards"
     return guest
 
 

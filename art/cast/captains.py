@@ -2,7 +2,7 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, disc, joined, poly, ribbon, star
+from art.geometry import Frame, disc, poly, ribbon, star
 
 
 def captain_1() -> Figure:
@@ -24,17 +24,17 @@ def captain_1() -> Figure:
 def captain_2() -> Figure:
     """A northerner with a fur hat and a beard like a fire."""
     a = Figure("gale", (132, 80, 70), right=True)
-    at = Frame(126, 82, 1.08, 2)
-    dress.torso(a, at, "leather", "broad")
-    dress.ermine(a, at.inner(2, 2, 1.2), "parch")
-    people.head(
-        a, at, "s1", "broad", nose=7, eye="merry", brow="bushy", hair="red", mouth="", neck="broad", blush="coral"
-    )
+    at = Frame(128, 88, 1.02, 2)
+    dress.torso(a, at, "deep", "broad")
+    a.form(ribbon("62 64 40 96 22 134", 7, 7), "brass", at, rim=False, shift=(-2, -1), outline=False)
+    dress.ermine(a, at.inner(2, 2, 1.15), "grey")
+    people.head(a, at, "s1", "broad", nose=7, eye="merry", brow="bushy", hair="red", mouth="", blush="coral")
     hair.fringe(a, at, "red")
     hair.chops(a, at, "red")
-    hair.beard(a, at, "red", 22)
+    hair.long_beard(a, at, "red")
     hair.moustache(a, at, "red", "drooping")
     hats.furhat(a, at, "grey", "teal")
+    a.form(disc(44, 74, 10), "brass", at, rim=False, shift=(-3, -3), outline=False)
     return a
 
 
@@ -58,29 +58,22 @@ def captain_3() -> Figure:
 
 def captain_4() -> Figure:
     """Young, ringed, and already known in every harbour."""
-    a = Figure("azure", (128, 86, 68), right=True)
-    at = Frame(134, 102, 1.08, 6)
-    hair.locs(a, at, "brown", "30 -28 54 -22 60 10 56 44", "28 -18 46 -4 48 30 42 66", "26 -6 38 14 38 46 28 74")
+    a = Figure("azure", (128, 86, 68), right=True, zoom=1.1, shift=(10, 0))
+    at = Frame(132, 104, 1.06, 6)
+    falls = [
+        f"{36 - i * 6} {-24 + i * 10} {52 - i * 6} {4 + i * 10} {50 - i * 6} {40 + i * 8} {56 - i * 6} {74 + i * 5}"
+        for i in range(4)
+    ]
+    hair.locs(a, at, "brown", *falls)
     dress.torso(a, at, "coral", "plain")
     people.head(a, at, "s3", nose=4, lip=2, chin=2, brow="raised", mouth="smile", hair="brown", neck="slim")
     dress.collar(a, at, "brass")
-    hair.hairline(a, at, "brown")
-    hair.locs(
-        a,
-        at,
-        "brown",
-        "6 -40 -14 -50 -26 -38 -33 -20",
-        "14 -44 -10 -70 -32 -62 -44 -40",
-        "22 -44 2 -84 24 -92 42 -78",
-        "24 -42 26 -80 52 -82 62 -58",
-        "26 -38 48 -66 66 -50 72 -22",
-        "28 -34 52 -46 62 -24 70 6",
-    )
-    a.form(ribbon("2 -44 16 -52 32 -36", 14, 14), "mint", at, rim=False, shift=(0, -3))
-    for x, y in ((58, 0), (56, 34), (-34, -34)):
+    hair.bun(a, at, "brown", 44, -42, 22)
+    hair.locs(a, at, "brown", "24 -10 34 10 32 34 36 56", "32 -18 44 6 42 34 46 62")
+    a.form(ribbon("14 -50 26 -38 34 -22", 13, 13), "mint", at, rim=False, shift=(0, -3))
+    for x, y in ((36, 42), (46, 48), (53, 28)):
         a.form(disc(x, y, 6, 5), "brass", at, rim=False, shift=(-1, -1), outline=False, line=1.6)
     people.hoop(a, at, 8)
-    a.flat(joined(disc(-27, 14, 1.8), disc(-8, -16, 1.8)), "brass", at)
     return a
 
 
@@ -88,37 +81,18 @@ def captain_5() -> Figure:
     """Flies whatever leaves the ground."""
     a = Figure("dawn", (146, 84, 66))
     at = Frame(148, 92, 1.06, -5)
-    a.form(ribbon("34 46 62 34 84 48 116 30", 20, 6, 26), "teal", at)
-    a.form(ribbon("34 52 58 58 78 76 108 70", 16, 5, 22), "teal", at)
+    for points, width in (("34 46 62 34 84 48 116 30", 26), ("34 52 58 58 78 76 108 70", 22)):
+        a.form(ribbon(points, 18, 6, width), "teal", at)
     dress.torso(a, at, "leather", "slim")
     people.head(
-        a,
-        at,
-        "s1",
-        "young",
-        nose=1,
-        eye="young",
-        brow="raised",
-        mouth="smile",
-        age="child",
-        hair="red",
-        neck="slim",
-        blush="coral",
-        ear=False,
+        a, at, "s1", "young", nose=1, eye="young", brow="raised", mouth="smile", age="child", hair="red", neck="slim"
     )
     dress.scarf(a, at, "teal")
     hair.lock(a, at, "-4 -34 -30 -30 -44 -10", "red", 18, rim=False)
     hair.lock(a, at, "0 -36 -20 -34 -34 -20", "red", 14, rim=False)
-    hats.flyinghelmet(a, at, "leather")
-    a.form(disc(20, 10, 11, 12), "brass", at, rim=False, shift=(-2, -2), outline=False)
-    a.form(disc(20, 10, 5, 6), "leather", at, rim=False, shift=(-1, -1), outline=False)
-    a.line("4 -50 20 -34 22 -14", 2, "leather-", at)
-    a.form(disc(-33, -34, 8, 11), "brass", at, rim=False, shift=(-2, -2))
+    hats.flyinghelmet(a, at, "leather", "brass")
     people.goggles(a, at.inner(2, -34, 1.1, 2), "brass", "black")
-    plane = Frame(48, 104, 1.25, -10)
-    a.form(poly("-44 -4 40 -26 4 10"), "white", plane, rim=False, shift=(-3, -3))
-    a.form(poly("-44 -4 4 10 -2 24"), "parch", plane, rim=False, shift=(-2, 0))
-    a.line("-44 -4 14 -8", 1.8, "parch-", plane)
+    props.dart(a, Frame(48, 104, 1.25, -10))
     wrist = hands.arm(a, (130, 212), (80, 216), (66, 162), "leather", (42, 28), "parch")
     hands.pinch(a, Frame(wrist.x + 2, wrist.y, 1.15, 6), "s1")
     return a
@@ -141,7 +115,7 @@ def captain_6() -> Figure:
     for turn in (-22, 0, 22):
         a.form(poly("-3 4 3 4 3 -20 0 -34 -3 -20"), "steel", Frame(40, 44, 1, turn), rim=False, shift=(-2, 0))
     wrist = hands.arm(a, (100, 216), (60, 224), (44, 172), "coral", (40, 27), "white")
-    hands.fist(a, Frame(wrist.x - 4, wrist.y, 1.1, -10), "s3")
+    hands.clasp(a, Frame(wrist.x - 4, wrist.y, 1.1, 2), "s3")
     return a
 
 

@@ -3,7 +3,6 @@
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
 from art.geometry import Frame, disc, joined, poly, puff, ribbon, star
-from art.palette import INK
 
 
 def midshipman() -> Figure:
@@ -42,7 +41,7 @@ def pilferer() -> Figure:
     a.form(disc(24, 148, 17), "brass", shift=(-5, -4), rim=False)
     a.form(star(24, 148, 11, 6, 0.6), "coral", rim=False, shift=(-3, -3), outline=False)
     wrist = hands.arm(a, (140, 216), (100, 226), (100, 174), "plum", (38, 25), "leather")
-    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.1, -24), "s3")
+    hands.grip(a, Frame(wrist.x - 2, wrist.y, 1.1, -24), "s3")
     return a
 
 
@@ -51,35 +50,19 @@ def automa() -> Figure:
     a = Figure("aurora", (134, 86, 62))
     at = Frame(132, 94, 1.02, -2)
     props.shaft(a, "166 148 190 144 206 142", "brass", 9)
-    key = Frame(214, 140, 1, 8)
     for y in (-15, 15):
-        a.form(joined(disc(0, y, 15), disc(0, y, -6, 6)), "brass", key, shift=(-4, -3), rim=False)
+        a.form(joined(disc(0, y, 15), disc(0, y, -6, 6)), "brass", Frame(214, 140, 1, 8), shift=(-4, -3), rim=False)
     dress.torso(a, at, "steel", "slim")
     a.form("-30 70! 0 82 40 66! 48 124! -40 124!", "brass", at, shift=(-6, -3))
     props.gear(a, Frame(138, 182, 1, 8), 17, "steel")
     for y in (44, 51, 58):
         a.form(ribbon(f"-11 {y} 8 {y + 4} 27 {y - 6}", 8, 8), "iron", at, rim=False, shift=(-3, -2))
-    a.form("8 -40 34 -42 46 -18 44 10 28 24 10 34 -2 20 -4 -20", "brass", at)
     a.form(puff(34, -44, 22, 19, 8, 0.1), "rust", at)
-    people.head(a, at, "s1", "young", nose=3, lip=1, eye="", brow="", mouth="", ear=False, neck="")
-    a.form(
-        "-14 -40 -30 -24 -32 -11 -28 -3 -32 4 -38 8 -30 14 -30 17 -33 20 -28 "
-        "22.5! -32 25.5 -27 29 -28 35 -20 41 -5 40! 6 20 2 -8 8 -30 4 -45!",
-        "white",
-        at,
-        rim=False,
-        shift=(-5, -3),
-    )
-    a.flat(disc(-20, -1, 7.5), INK, at)
-    a.flat(disc(-20, -1, 4.6), "mint", at)
-    a.flat(disc(-21.5, -2.5, 1.8), "#ffffff", at)
-    a.flat(disc(-13, 14, 6, 5), "coral", at, 0.5)
-    a.lines("-30 -11 -20 -14 -10 -11|-28 22.5 -24 23 -20 20", 2.2, "rust-", at)
-    a.lines("-10 -40 -4 -28 -10 -18", 1.6, "white-", at)
+    people.porcelain(a, at)
     a.form("6 -48 30 -52 48 -28 48 0 34 22 20 30! 22 10 12 -8 2 -20", "rust", at, rim=False, shift=(-5, -3))
     props.gear(a, at.inner(16, 4, 1, 12), 13, "brass")
     wrist = hands.arm(a, (108, 212), (54, 226), (54, 166), "brass", (34, 22), "iron")
     hands.palm(a, Frame(wrist.x, wrist.y, 1.1, wrist.turn), "steel")
-    for i, (x, y) in enumerate(((34, 100), (56, 92), (76, 104))):
-        props.gear(a, Frame(x, y, 1, i * 20), 11 - i % 2 * 3, "brass" if i % 2 == 0 else "coral", 7)
+    for x, y, r, metal in ((34, 100, 11, "brass"), (56, 92, 8, "coral"), (76, 104, 11, "brass")):
+        props.gear(a, Frame(x, y, 1, x / 2), r, metal, 7)
     return a

@@ -53,30 +53,30 @@ def officer() -> Figure:
 
 def smuggler() -> Figure:
     """Takes a token before everyone else: it hangs in the lining of the coat by the time they look."""
-    a = Figure("gale", (132, 76, 62), shift=(-16, -8))
-    at = Frame(152, 84, 1, 4)
+    a = Figure("gale", (132, 76, 62), shift=(-7, 6))
+    at = Frame(152, 88, 1, 4)
     dress.torso(a, at, "deep", "plain", lean=-4)
-    people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", hair="brown", mouth="grin")
-    hats.hood(a, at, "deep", peak=True)
-    a.form(ribbon("-39 -22 -12 -23 3 0 6 30 -6 54", 7, 8), "brass", at, rim=False, shift=(-2, -1), outline=False)
+    people.head(a, at, "s2", "plain", nose=6, hook=1, eye="narrow", brow="raised", mouth="grin")
+    hair.ponytail(a, at, "black")
+    dress.collar(a, at, "deep")
+    hair.fringe(a, at, "black")
+    hats.tricorne(a, at.inner(0, 0, 1.05), "iron", "coral")
+    people.hoop(a, at, 4)
     a.form("134 132! 96 116 56 84 26 74! 12 84 8 116 14 150 6 214! 150 214!", "deep", shift=(-4, -6))
     a.form("128 142! 92 130 58 98 34 90! 22 98 20 122 26 154 20 214! 138 214!", "coral", rim=False, shift=(-5, -4))
-    a.line("48 100 50 114 58 124", 2.6, "brass")
-    a.form(disc(60, 138, 16), "brass", rim=False, shift=(-3, -3), outline=False)
-    a.form(disc(60, 138, 8), "mint", rim=False, shift=(-2, -2), outline=False)
+    props.coin(a, Frame(58, 132), 16)
     a.form(ribbon("90 134 97 156 104 178", 19, 19), "parch", rim=False, shift=(-4, -2), outline=False)
     a.form(ribbon("88 158 97 157 106 154", 7, 7), "teal", rim=False, shift=(0, -1), outline=False)
     a.form(
-        "32 158! 42 158! 42 168 52 176 52 196! 22 196! 22 176 32 168", "ice", rim=False, shift=(-4, -2), outline=False
+        "32 136! 42 136! 42 150 52 160 52 182! 22 182! 22 160 32 150", "ice", rim=False, shift=(-4, -2), outline=False
     )
-    a.form(poly("31 150 43 150 43 159 31 159"), "wood", rim=False, shift=(-2, 0), outline=False)
     hands.over(a, Frame(38, 82, 1.15, 32), "s2")
     return a
 
 
 def bodyguard() -> Figure:
     """Sweeps away sabers and hooks: nothing gets past the shield."""
-    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92)
+    a = Figure("amber", (150, 80, 62), right=True, zoom=0.92, shift=(0, 20))
     at = Frame(156, 80, 1, 2)
     dress.torso(a, at, "iron", "broad")
     a.form("42 44 70 40 98 58 104 84! 76 76 50 66", "steel", at)
@@ -134,43 +134,36 @@ def mutineer() -> Figure:
     hair.crop(a, at, "brown")
     hats.headband(a, at, "parch")
     people.scar(a, at, "s2")
-    a.shine(54, 40, 40, "#ffb347")
-    a.form(poly("46 60 66 58 62 140 54 140"), "wood", rim=False, shift=(-3, 0))
-    a.form(poly("42 56 70 54 68 72 44 74"), "iron", rim=False, shift=(-3, -2))
-    props.flame(a, Frame(55, 42, 1.8))
-    wrist = hands.arm(a, (124, 210), (70, 206), (62, 136), "rust", (48, 31), "leather")
-    hands.fist(a, Frame(wrist.x, wrist.y, 1.2, 0), "s2")
+    a.shine(46, 80, 42, "#ffb347")
+    a.form(poly("38 104 58 102 64 190 54 190"), "wood", rim=False, shift=(-3, 0))
+    a.form(poly("34 98 62 96 61 114 38 116"), "iron", rim=False, shift=(-3, -2))
+    props.flame(a, Frame(47, 86, 1.8))
+    wrist = hands.arm(a, (126, 214), (86, 240), (62, 174), "rust", (48, 31), "leather")
+    hands.clasp(a, Frame(wrist.x, wrist.y + 2, 1.2, 0), "s2")
     return a
 
 
 def brute() -> Figure:
     """The rightmost one goes. Even if it is the Brute."""
-    a = Figure("gale", (140, 84, 62), right=True)
-    at = Frame(116, 98, 0.94, 12)
-    big = Frame(126, 84, 1.02)
-    a.form(ribbon("158 200 190 120 208 72", 18, 34), "wood", shift=(-8, -2))
-    a.form("186 88! 178 58 188 28 210 20 232 32 236 64 224 98!", "wood", shift=(-6, -3))
-    for x, y, turn in ((182, 54, -80), (192, 28, -40), (215, 21, 10), (234, 44, 60), (206, 58, -20)):
-        a.form(poly("-7 4 0 -17 7 4"), "steel", Frame(x, y, 1, turn), rim=False, shift=(-2, 0))
-    a.form("-16 22! -50 38 -84 56 -98 84 -102 140! 114 140! 106 76 86 46 60 20 38 8!", "s1", big, shift=(-10, -4))
-    a.form("-62 140! -64 92 -52 48! -20 80 32 80 58 22! 84 44 96 90 92 140!", "leather", big, shift=(-8, -4))
-    a.form(ribbon("68 30 40 74 -20 120", 18, 18), "rust", big, rim=False, shift=(-2, -2), outline=False)
-    for x, y in ((60, 44), (46, 64), (28, 82), (8, 98)):
-        a.form(disc(x, y, 4.4), "brass", big, rim=False, shift=(-1, -1), outline=False, line=1.6)
-    people.head(a, at, "s1", "broad", nose=3, chin=9, eye="narrow", brow="", mouth="teeth", neck="", blush="coral")
+    a = Figure("gale", (132, 84, 62), right=True)
+    at = Frame(136, 94, 0.94, 8)
+    dress.torso(a, at, "leather", "broad")
+    people.head(a, at, "s2", "broad", nose=3, chin=8, eye="narrow", brow="stern", mouth="teeth", neck="broad")
     hair.stubble(a, at)
-    a.flat(ribbon("-36 -4 -24 -11 -6 -14", 8, 4), "black", at)
-    people.scar(a, at, "s1")
-    a.form("2 -36! -6 -60 8 -80 36 -80 46 -58! 30 -58 26 -34!", "black", at)
-    a.form(ribbon("-2 -40 14 -45 30 -35", 9, 9), "coral", at, rim=False, shift=(0, -2))
-    wrist = hands.arm(a, (150, 226), (96, 244), (66, 186), "s1", (60, 44), "leather")
-    hands.knuckles(a, Frame(wrist.x - 6, wrist.y - 30, 1.45, -8), "s1")
+    people.scar(a, at, "s2")
+    people.hoop(a, at, 5)
+    a.form("12 -38! 10 -56 24 -66 46 -58 58 -34 54 -6! 44 -22 36 -34!", "black", at)
+    a.form(ribbon("6 -36 22 -44 38 -32", 9, 9), "coral", at, rim=False, shift=(0, -2))
+    dress.pelt(a, at, "grey")
+    props.mace(a, Frame(48, 100, 1, -8))
+    wrist = hands.arm(a, (116, 214), (48, 256), (56, 184), "s2", (60, 40), "rust")
+    hands.clasp(a, Frame(wrist.x - 2, wrist.y, 1.45, 2), "s2")
     return a
 
 
 def gunner() -> Figure:
     """Fires at any ship."""
-    a = Figure("noon", (142, 78, 64))
+    a = Figure("noon", (142, 78, 64), zoom=0.92, shift=(7, 6))
     at = Frame(154, 78)
     dress.torso(a, at, "rust", "broad", lean=6)
     a.form("-24 50! 4 64 30 36! 36 82 12 122! -22 122!", "parch", at, rim=False, outline=False)
@@ -178,12 +171,11 @@ def gunner() -> Figure:
     hair.beard(a, at, "black")
     hats.bandana(a, at, "indigo")
     people.hoop(a, at)
-    props.shaft(a, "84 150 82 104 76 50")
-    a.flat(disc(75, 42, 22), "#ffb347", opacity=0.5)
-    a.form("62 28 74 14 66 2 82 -12 78 4 84 16 74 32", "smoke", rim=False, line=0)
-    props.flame(a, Frame(75, 42, 1.25))
-    wrist = hands.arm(a, (134, 192), (110, 180), (90, 130), "parch", (42, 30))
-    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.15, -10), "s4")
+    a.shine(46, 74, 32, "#ffb347")
+    props.shaft(a, "104 142 78 114 48 84")
+    props.flame(a, Frame(46, 78, 1.5))
+    wrist = hands.arm(a, (134, 192), (112, 178), (88, 134), "parch", (42, 30))
+    hands.grip(a, Frame(wrist.x - 2, wrist.y, 1.15, -30), "s4")
     props.cannon(a, Frame(18, 138, 1, 13))
     return a
 
@@ -191,30 +183,21 @@ def gunner() -> Figure:
 def necromancer() -> Figure:
     """Gives up a relic, and a sailor comes back from the grave."""
     a = Figure("gale", (140, 84, 64))
-    at = Frame(150, 96, 1, 2)
-    a.form("36 30! 60 -4 84 -30! 84 10 78 60 60 90!", "plum", at)
+    at = Frame(150, 98, 1, 2)
+    a.form("30 44! 58 4 92 -24! 90 20 82 64 64 92!", "plum", at)
+    a.form("34 44! 58 14 82 -6! 80 24 72 60 58 84!", "leaf", at, rim=False, outline=False, line=1.6)
     dress.torso(a, at, "night", "slim", lean=6)
     people.head(
         a, at, "s1", "gaunt", nose=6, hook=2, eye="narrow", brow="stern", mouth="grin", age="weathered", glow="#9ff0c8"
     )
-    dress.collar(a, at, "plum")
-    hair.lock(a, at, "-6 -44 20 -52 44 -36 46 0 58 40", "black", 26, 8)
-    a.form("-31 -18! -28 -38 -2 -50 26 -44 40 -20 38 4! 22 -4 8 -14! 4 0! -4 -18 -18 -30", "black", at, shift=(-5, -3))
-    a.form(
-        poly("-28 -30 -24 -50 -14 -34 -6 -58 4 -38 14 -60 20 -36 34 -48 34 -24 4 -32"),
-        "steel",
-        at,
-        rim=False,
-        shift=(-3, -2),
-    )
-    a.shine(50, 96, 44, "#7df0b0")
-    a.form(ribbon("52 74 34 52 58 34 44 10 60 -6", 26, 3, 16), "mint", rim=False, line=1.6)
-    a.flat(joined(disc(46, 38, 2.4), disc(56, 40, 2.4)), INK)
-    wrist = hands.arm(a, (124, 212), (66, 222), (58, 164), "night", (44, 32), "plum")
+    dress.kerchief(a, at, "plum")
+    hair.long_front(a, at, "white", 70)
+    a.form(poly("-34 -22 -38 -52 -24 -36 -16 -66 -4 -42 10 -72 18 -42 34 -62 34 -36 48 -44 42 -14 4 -30"), "iron", at)
+    a.shine(48, 118, 44, "#7df0b0")
+    a.form(ribbon("50 92 34 74 58 60 46 44 54 32", 24, 3, 15), "mint", rim=False, line=1.6)
+    wrist = hands.arm(a, (124, 212), (66, 232), (54, 180), "night", (44, 32), "plum")
     hands.palm(a, wrist, "s1")
-    a.form("26 98 30 76 52 68 74 76 78 98 70 110 68 124! 38 124! 34 110", "parch", rim=False, shift=(-6, -4))
-    a.flat(joined(disc(42, 98, 6.5, 7.5), disc(62, 98, 6.5, 7.5), poly("52 106 56 113 48 113")), INK)
-    a.lines("44 117 44 124|52 117 52 124|60 117 60 124", 1.8, INK)
+    props.skull(a, Frame(48, 114, 1.05))
     return a
 
 

@@ -43,13 +43,14 @@ def apprentice() -> Figure:
 def beggar() -> Figure:
     """Holds out a bowl; whoever stands furthest right pays."""
     a = Figure("amber", (142, 96, 60))
-    at = Frame(146, 104, 1, 10)
+    at = Frame(144, 100, 1, 10)
     dress.torso(a, at, "leather", "slim", lean=18)
-    people.head(a, at, "s1", "gaunt", nose=7, hook=2, eye="open", brow="worried", hair="grey", mouth="", age="old")
+    people.head(a, at, "s1", "gaunt", nose=7, hook=2, brow="worried", hair="grey", mouth="", age="old")
+    dress.scarf(a, at, "rust")
     hair.long_beard(a, at, "grey")
-    hats.hood(a, at, "leather")
-    dress.patches(a, Frame(0, 0), (174, 156, "leaf"), (152, 168, "rust"))
-    wrist = hands.arm(a, (156, 206), (112, 206), (78, 168), "leather", (40, 26), "parch")
+    hair.wild(a, at, "grey")
+    dress.patches(a, Frame(0, 0), (182, 156, "leaf"), (158, 170, "parch"))
+    wrist = hands.arm(a, (156, 206), (112, 212), (78, 168), "leather", (40, 26), "parch")
     hands.palm(a, Frame(wrist.x, wrist.y, 1.1, -58), "s1")
     a.form("14 128! 50 134 88 124! 80 154 52 164 26 154", "wood", shift=(-6, -4))
     a.form(disc(51, 128, 37, 7), "leather", rim=False, shift=(0, 3))
@@ -81,31 +82,14 @@ def cabin_boy() -> Figure:
     dress.torso(a, at, "white", "child", rim=False)
     dress.stripes(a, at, "indigo", "child")
     people.head(
-        a,
-        at,
-        "s1",
-        "young",
-        nose=1,
-        eye="young",
-        brow="raised",
-        hair="red",
-        mouth="smile",
-        age="child",
-        neck="slim",
-        blush="coral",
+        a, at, "s1", "young", nose=1, eye="young", brow="raised", hair="red", mouth="smile", age="child", neck="slim"
     )
     dress.kerchief(a, at, "coral")
     hair.tousled(a, at, "red")
     hats.sailor(a, at.inner(5, -5, 1, 12), "white", "indigo")
-    props.shaft(a, "64 200 68 120 74 46", "wood", 8)
-    a.form(
-        "48 18 64 8 84 6 102 16 108 40! 100 62! 94 44! 88 70! 80 48! 74 72! 66 50! 58 68! 54 46! 42 58! 42 34",
-        "parch",
-        shift=(-5, -3),
-    )
-    a.lines("62 20 58 32 60 44|76 18 76 30 74 44|90 20 94 30 94 40", 2, "parch-")
-    wrist = hands.arm(a, (130, 214), (94, 210), (80, 160), "white", (36, 24))
-    hands.fist(a, Frame(wrist.x - 4, wrist.y, 0.95, -16), "s1")
+    props.mop(a, Frame(54, 88))
+    wrist = hands.arm(a, (130, 214), (86, 222), (62, 170), "white", (36, 24))
+    hands.clasp(a, Frame(wrist.x - 4, wrist.y, 0.95, 4), "s1")
     return a
 
 
@@ -125,7 +109,7 @@ def bandit() -> Figure:
     a.form(poly("10 121 20 119 24 139 14 141"), "brass", rim=False, shift=(-2, -2))
     a.form("64 114! 70 102 78 104! 76 116!", "brass", rim=False, shift=(-1, -1))
     wrist = hands.arm(a, (120, 212), (94, 210), (90, 166), "night", (46, 28), "plum")
-    hands.fist(a, Frame(wrist.x, wrist.y - 2, 1, -22), "s2")
+    hands.grip(a, Frame(wrist.x, wrist.y - 2, 1, -22), "s2")
     return a
 
 
@@ -140,11 +124,11 @@ def preacher() -> Figure:
     hair.fringe(a, at, "grey")
     hair.goatee(a, at, "grey")
     hats.flatbrim(a, at, "black", "plum")
-    a.shine(50, 52, 44, "#fff3b0")
-    wrist = hands.arm(a, (124, 210), (70, 206), (56, 128), "night", (44, 27), "white")
+    a.shine(48, 86, 46, "#fff3b0")
+    wrist = hands.arm(a, (124, 210), (70, 222), (54, 152), "night", (44, 27), "white")
     hands.palm(a, wrist, "s4")
-    props.book(a, Frame(48, 66, 1.15, -10), "rust", 36, 46)
-    a.flat(star(46, 62, 11, 4, 0.3), "brass", Frame(2, 3))
+    props.book(a, Frame(46, 90, 1.15, -10), "rust", 36, 46)
+    a.flat(star(46, 89, 11, 4, 0.3), "brass")
     return a
 
 

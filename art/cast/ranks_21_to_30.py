@@ -77,15 +77,9 @@ def topman() -> Figure:
     """Alone aloft at night is best."""
     a = Figure("aurora", (140, 70, 58))
     at = Frame(140, 94, 0.98, -13)
-    for x in (14, 60):
-        props.shaft(a, f"{x - 8} 200 {x + 12} 90 {x + 36} -40", "parch", 5)
-    for y in (24, 66, 108, 150):
-        a.form(
-            ribbon(f"{-8 + (190 - y) * 0.2} {y} {30 + (190 - y) * 0.2} {y + 4} {62 + (190 - y) * 0.2} {y}", 4, 4),
-            "parch",
-            rim=False,
-            shift=(0, -1),
-        )
+    ropes = [f"{x - 8} 200 {x + 12} 90 {x + 36} -40" for x in (14, 60)]
+    rungs = [f"{30 - y / 5} {y} {68 - y / 5} {y + 4} {100 - y / 5} {y}" for y in (24, 66, 108, 150)]
+    a.form(joined(*(ribbon(each, 5, 5) for each in ropes + rungs)), "parch", rim=False, shift=(-2, -1))
     hair.braid(a, at, "36 6 46 22 52 38 54 54", "gold", "teal", 9)
     dress.torso(a, at.inner(-6, 0), "teal", "slim", lean=-20)
     dress.stripes(a, Frame(at.x - 4, at.y + 2), "white", "child")
@@ -94,7 +88,7 @@ def topman() -> Figure:
     hair.fringe(a, at, "gold")
     hats.watchcap(a, at, "rust")
     wrist = hands.arm(a, (122, 206), (64, 168), (72, 92), "teal", (42, 26), "white")
-    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.1, 6), "s2")
+    hands.grip(a, Frame(wrist.x - 2, wrist.y, 1.1, 6), "s2")
     return a
 
 
@@ -137,7 +131,7 @@ def cook() -> Figure:
     a.form("-2 116! 58 122! 54 142 38 154 16 152 0 138", "steel", shift=(-6, -6))
     a.form(disc(0, 0, 30, 8), "soup", Frame(28, 119, 1, 6), shift=(0, 3), rim=False)
     wrist = hands.arm(a, (136, 212), (88, 222), (82, 124), "white", (44, 30), "white")
-    hands.fist(a, Frame(wrist.x - 2, wrist.y, 1.15, -10), "s1")
+    hands.clasp(a, Frame(wrist.x - 2, wrist.y, 1.1, 14), "s1")
     return a
 
 
@@ -180,7 +174,7 @@ def armorer() -> Figure:
     a.line("58 112 46 78 24 46", 3, "#fff3c0")
     a.form(ribbon("64 132 68 152 70 172", 9, 9), "leather", rim=False, shift=(-2, 0))
     wrist = hands.arm(a, (128, 206), (100, 220), (78, 178), "parch", (50, 34))
-    hands.fist(a, Frame(wrist.x, wrist.y + 2, 1.25, -20), "s2")
+    hands.grip(a, Frame(wrist.x, wrist.y + 2, 1.25, -20), "s2")
     a.form("44 138! 68 128 90 134! 86 142 48 146", "brass", shift=(-2, -3))
     a.flat(joined(star(18, 84, 6), star(88, 62, 5), star(84, 96, 4), star(30, 110, 4)), "#fff3c0")
     return a

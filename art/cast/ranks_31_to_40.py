@@ -2,7 +2,7 @@
 
 from art import dress, hair, hands, hats, people, props
 from art.figure import Figure
-from art.geometry import Frame, disc, joined, poly, puff, ribbon, spiral, star
+from art.geometry import Frame, disc, joined, poly, puff, ribbon, star
 from art.palette import GLINT, INK
 
 
@@ -34,18 +34,7 @@ def treasurer() -> Figure:
     at = Frame(156, 84, 1, -9)
     dress.torso(a, at, "plum", "plain")
     people.head(
-        a,
-        at,
-        "s1",
-        "gaunt",
-        nose=5,
-        hook=1,
-        chin=2,
-        eye="narrow",
-        brow="raised",
-        hair="white",
-        mouth="purse",
-        age="old",
+        a, at, "s1", "gaunt", nose=5, hook=1, eye="narrow", brow="raised", hair="white", mouth="purse", age="old"
     )
     dress.ruff(a, at)
     hair.fringe(a, at, "white")
@@ -70,8 +59,8 @@ def gambler() -> Figure:
     hair.goatee(a, at, "black")
     hair.fringe(a, at, "black")
     hats.boater(a, at, "parch", "coral")
-    a.form(poly("8 -62 28 -66 34 -36 14 -32"), "white", at, rim=False, shift=(-2, -2))
-    a.flat(poly("20 -56 26 -48 21 -41 15 -49"), "coral", at)
+    a.form(poly("-28 -62 -8 -66 -2 -36 -22 -32"), "white", at, rim=False, shift=(-2, -2))
+    a.flat(poly("-16 -56 -10 -48 -15 -41 -21 -49"), "coral", at)
     for i, turn in enumerate((-42, -20, 2, 24)):
         card = Frame(54, 176, 0.92, turn)
         a.form(poly("-15 -92 15 -92 15 -44 -15 -44"), "white", card, rim=False, shift=(-3, -3))
@@ -83,29 +72,18 @@ def gambler() -> Figure:
 
 def aristocrat() -> Figure:
     """The only one in the fleet, one hopes."""
-    a = Figure("azure", (136, 84, 64), right=True)
-    at = Frame(132, 114, 0.94, 9)
+    a = Figure("azure", (136, 84, 64), right=True, zoom=0.95)
+    at = Frame(132, 116, 0.94, 9)
     a.form("-22 -34! -32 -52 -18 -70 12 -76 42 -66 56 -42 54 -16 66 6 50 24 30 20 18 -12", "white", at)
-    dress.torso(a, at, "plum", "slim")
+    dress.torso(a, at, "plum", "plain")
     people.head(
-        a,
-        at,
-        "s2",
-        "plain",
-        nose=5,
-        lip=1,
-        chin=2,
-        eye="shut",
-        brow="raised",
-        hair="brown",
-        mouth="purse",
-        blush="coral",
+        a, at, "s2", nose=5, lip=1, chin=2, eye="shut", brow="raised", hair="brown", mouth="purse", blush="coral"
     )
     dress.ruff(a, at)
     a.form("-28 -20! -34 -38 -26 -56 -4 -46 20 -50 40 -38 42 -16 30 -6! 16 -16 6 -4! -2 -20", "white", at, rim=False)
     a.lines("-18 -26 -2 -40 14 -44|0 -20 12 -34 28 -30", 2.2, "white-", at)
     hair.curls(a, at, "white", (34, -8, 12), (40, 12, 12), (44, 32, 11))
-    hats.crest(a, at.inner(2, -78), "coral")
+    hats.crest(a, at.inner(-12, -76), "coral")
     people.hoop(a, at, 4)
     for i in range(5):
         blade = Frame(62, 168, 1, -70 + i * 24)
@@ -135,7 +113,7 @@ def collector() -> Figure:
     a.line("-18 10 0 18 18 9", 2, INK, lens)
     a.line("-22 -12 -12 -22 0 -26", 3.4, "#ffffff", lens, 0.85)
     wrist = hands.arm(a, (150, 214), (108, 240), (82, 188), "coral", (44, 28), "plum")
-    hands.fist(a, Frame(wrist.x + 2, wrist.y - 2, 1.15, -18), "s1")
+    hands.clasp(a, Frame(wrist.x + 2, wrist.y - 2, 1.1, 14), "s1")
     return a
 
 
@@ -167,42 +145,13 @@ def wind_nymph() -> Figure:
     at = Frame(128, 94, 1, 4)
     hair.lock(a, at, "22 -2 54 10 76 34 118 22", "mint", 26)
     hair.lock(a, at, "20 12 42 40 66 62 106 62", "ice", 22)
-    people.head(
-        a,
-        at,
-        "sky",
-        "young",
-        nose=2,
-        lip=1,
-        eye="shut",
-        mouth="purse",
-        hair="teal",
-        ear=False,
-        blush="#f0a0b8",
-        neck="slim",
-    )
+    people.head(a, at, "sky", "young", nose=2, eye="shut", mouth="purse", hair="teal", blush="#f0a0b8", neck="slim")
     dress.bare(a, at, "sky")
-    a.form("-24 -26! -16 -46 10 -54 36 -38 46 -6 38 24! 30 10 12 -6 -6 -24", "mint", at, rim=False)
-    for points, width, paint in (
-        ("10 -10 34 -2 64 -6 84 10 114 -10", 20, "mint"),
-        ("-18 -28 12 -24 44 -28 76 -10 118 -38", 24, "ice"),
-        ("-20 -32 8 -44 42 -44 72 -32 112 -64", 24, "mint"),
-        ("-20 -36 0 -58 36 -72 68 -60 98 -90", 20, "ice"),
-    ):
-        hair.lock(a, at, points, paint, width)
-    a.form("6 0 14 -8 38 -24! 26 0 12 12 6 8", "sky", at, shift=(-3, -2))
-    for turn, scale in ((-120, 0.9), (-86, 1.1), (-52, 0.9)):
-        a.form("0 0! 14 -8 36 0! 14 8", "coral", at.inner(4, -28, scale, turn), shift=(-2, -2), rim=False)
-    a.form(disc(4, -28, 5), "brass", at, shift=(-1, -1), rim=False)
-    for x, y, turn in ((188, 172, 58), (84, 172, -58), (166, 172, 30), (104, 174, -30), (136, 176, 0)):
-        a.form("0 -24! 13 -4 10 24 0 36! -10 22 -13 -4", "lilac", Frame(x, y, 1.1, turn))
-    a.flat(
-        joined(
-            spiral(36, 96, 18, 1.5, "90 120 68 124 50 118", 1.2),
-            spiral(26, 150, 13, 1.4, "90 124 68 136 44 140", -1.2, -1),
-        ),
-        GLINT,
-    )
+    hair.streaming(a, at, "mint", "ice")
+    a.form("6 0 14 -8 38 -24! 26 0 12 12 6 8", "sky", at, shift=(-3, -2))  # a pointed ear
+    hats.blossom(a, at.inner(4, -28), "coral")
+    dress.petals(a, Frame(136, 176), "lilac")
+    a.flat(props.breath(), GLINT, Frame(26, 90))
     a.line("86 114 70 106 62 92 66 72", 3, GLINT)
     return a
 
@@ -221,7 +170,7 @@ def first_mate() -> Figure:
     hands.arm(a, (124, 200), (104, 220), (82, 162), "teal", (44, 28), "parch")
     props.wheel(a, Frame(42, 154), 58)
     hands.fist(a, Frame(90, 130, 1.15, -44), "s1")
-    hands.fist(a, Frame(70, 182, 1.1, -20), "s1")
+    hands.clasp(a, Frame(70, 182, 1.1, -20), "s1")
     return a
 
 
@@ -247,7 +196,7 @@ def captain() -> Figure:
     sword = Frame(42, 164)
     props.saber(a, sword, 146)
     wrist = hands.arm(a, (110, 226), (44, 236), (42, 184), "coral", (50, 34), "indigo")
-    hands.fist(a, Frame(wrist.x, wrist.y, 1.15, 0), "s2")
+    hands.grip(a, Frame(wrist.x, wrist.y, 1.15, 0), "s2")
     props.guard(a, Frame(42, 154, 1.1))
     return a
 
@@ -259,32 +208,10 @@ def governor() -> Figure:
     a.form(puff(30, 2, 46, 62, 13, 0.05), "grey", at)
     dress.coat(a, at, "rust", "brass", "white", "stout", buttons="brass")
     people.head(
-        a,
-        at,
-        "s1",
-        "round",
-        nose=8,
-        lip=2,
-        eye="narrow",
-        brow="bushy",
-        hair="grey",
-        mouth="frown",
-        age="old",
-        ear=False,
-        blush="coral",
+        a, at, "s1", "round", nose=8, eye="narrow", brow="bushy", hair="grey", mouth="frown", age="old", blush="coral"
     )
     dress.cravat(a, at, "white")
-    a.form(
-        "-28 -24! -38 -38 -28 -58 -6 -68 14 -62 36 -66 52 -50 64 -36 66 -12 72 8 66 28 70 48 54 58 36 54 24 42! 28 24 14 6 12 -12 -4 -26",
-        "grey",
-        at,
-    )
-    a.lines(
-        "-20 -38 -8 -50 8 -44|14 -48 28 -50 34 -36|44 -34 54 -24 46 -12|26 -18 38 -10 30 2|46 4 56 14 46 24|32 22 42 32 34 42",
-        2.2,
-        "grey-",
-        at,
-    )
+    hair.wig(a, at, "grey")
     dress.beads(a, at, "-44 80 -34 94 -18 104 0 106 18 100 34 90 46 78", "brass", 5)
     props.scroll(a, Frame(44, 84, 1.02, -6), "coral", 76)
     wrist = hands.arm(a, (104, 216), (92, 214), (78, 140), "rust", (46, 30), "white")

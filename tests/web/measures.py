@@ -6,7 +6,21 @@ import gzip
 import time
 from collections import Counter
 
+from playwright.sync_api import Page
+
 from tests.web.conftest import STATIC, Visitor
+
+# Every frame in the window shows its portrait. A frame holds what shows instead of one, and later the portrait beside it.
+PORTRAITS = """(where) => [...document.querySelectorAll(`${where} .instead`)].every(({parentElement: frame}) => {
+  const {top, bottom, width} = frame.getBoundingClientRect();
+  const seen = width > 0 && bottom > 0 && top < innerHeight;
+  return !seen || [...frame.querySelectorAll('img.come')].some((each) => each.checkVisibility());
+})"""
+
+
+def portraits(page: Page, where: str = "body") -> None:
+    """Wait until the window shows all portraits of a place."""
+    page.wait_for_function(PORTRAITS, arg=where)
 
 
 def first_question(guest: Visitor) -> float:

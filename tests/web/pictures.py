@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 from art.cast import CAST
 from art.sheet import cropped, page
 from tests.web.conftest import Visitor, launched, serving, visitor
+from tests.web.measures import portraits
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
@@ -39,6 +40,7 @@ def name(guest: Visitor, wanted: str) -> None:
 def shoot(folder: Path, guest: Visitor, picture: str) -> None:
     guest.page.mouse.move(5, 5)
     guest.page.evaluate("document.activeElement?.blur()")
+    portraits(guest.page)
     guest.page.wait_for_timeout(500)
     guest.page.screenshot(path=folder / f"{picture}.png")
 
@@ -88,6 +90,7 @@ def journey(folder: Path, guest: Visitor) -> None:
 def storm(folder: Path, guest: Visitor) -> None:
     sit(guest, board="stormy")
     play(guest.page, until="reveal", seed=5)
+    portraits(guest.page)
     guest.page.wait_for_timeout(1300)
     guest.page.screenshot(path=folder / "stormy.png")
 
@@ -134,7 +137,7 @@ def print_page(browser: Browser, html: str, file: Path, width: int, height: int,
 
 def brand(folder: Path, browser: Browser) -> None:
     """The contact sheet of the cast, the icons of the client, and the picture that a link to it shows."""
-    print_page(browser, page(), folder / "cast.png", 1500, 0)
+    print_page(browser, page(), folder / "cast.png", 1880, 0)
     face = cropped(CAST["captain"]().svg(), "f")
     (PUBLIC / "icon.svg").write_text(face.replace("<svg ", '<svg style="border-radius:22%" ', 1), encoding="utf-8")
     picture = data("image/svg+xml", face.encode())
@@ -150,9 +153,9 @@ def brand(folder: Path, browser: Browser) -> None:
     html = f"""<style>@font-face {{ font-family: Pirata; src: url({data("font/woff2", FONT.read_bytes())}) }}
       body {{ margin: 0; height: 630px; overflow: hidden; text-align: center; color: #fff3d4;
         background: linear-gradient(#0e4a5e, #2f8a94 40%, #f3d3a4 80%, #eab98f) }}
-      h1 {{ margin: 56px 0 44px; font: 190px/1 Pirata; text-shadow: 0 5px #3a2410 }}
+      h1 {{ margin: 76px 0 60px; font: 190px/1 Pirata; text-shadow: 0 5px #3a2410 }}
       div {{ display: flex; justify-content: center; gap: 14px }}
-      img {{ width: 250px; border-radius: 16px; box-shadow: 0 0 0 5px #f6e7c6, 0 0 0 8px #22182b }}</style>
+      img {{ width: 216px; border-radius: 16px; box-shadow: 0 0 0 5px #f6e7c6, 0 0 0 8px #22182b }}</style>
       <h1>Galecrest</h1><div>{cast}</div>"""
     print_page(browser, html, PUBLIC / "preview.png", 1200, 630)
 

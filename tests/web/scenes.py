@@ -171,12 +171,25 @@ class Stage:
         )
         welcome = Welcome(PROTOCOL, NAMES[self.viewer].lower(), self.viewer, None, info)
         self.socket.send(msgspec.json.encode(welcome).decode())
+        self.tell(self.viewer)
+
+    def answer(self, option: str) -> None:
+        """Answer the open question and send what happens, which the client then plays."""
+        viewer, known = self.viewer, len(self.table.events)
+        self.table.answer(option)
+        seen = [each.seen_by(viewer) for each in self.table.events[known:]]
+        self.tell(viewer, [event_to_data(event) for event in seen if event is not None])
+
+    def tell(self, viewer: int, events: list[Any] | None = None) -> None:
+        """Send events and the view that they lead to, or without events the view alone."""
+        assert self.socket is not None
+        self.number += len(events or [])
         happened = {
             "type": "happened",
             "number": self.number,
-            "whole": True,
-            "events": [],
-            "view": view_to_data(game.view(self.viewer)),
+            "whole": events is None,
+            "events": events or [],
+            "view": view_to_data(self.table.game.view(viewer)),
             "change": None,
             "time": msgspec.to_builtins(Time(0, {str(seat): 90.0 for seat in range(SEATS)}, [300.0] * SEATS)),
         }
