@@ -77,5 +77,5 @@ def test_regret_matching_finds_rock_paper_scissors() -> None:
         one.learn(options, [float((mine - theirs + 1) % 3 - 1) for mine in options])
         mine = one.pick(options, random)
         other.learn(options, [float((theirs - mine + 1) % 3 - 1) for theirs in options])
-    total = sum(one.shares.values())
-    assert all(abs(share / total - 1 / 3) < 0.1 for share in one.shares.values())
+    total = sum(one.shares)
+    assert all(abs(one.shares[option] / total - 1 / 3) < 0.1 for option in options)

@@ -99,13 +99,14 @@ class Worth:
         worth = count * price.fixed
         if price.plain:
             return worth
-        worth += count * price.nightly * len(game.days)
+        if price.nightly:
+            worth += count * price.nightly * float(len(game.days))
         if price.sets:
             worth += self.sets(game, seat, kind, count)
         if price.below_pay:
             worth += count * (HIGHEST_PAY - game.track.index(seat) - price.below_pay)
         if price.per_kind:
-            worth += count * price.per_kind * max(2, len(kinds_in(game.loot[seat])))
+            worth += count * price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
         return worth
 
     def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
@@ -138,11 +139,11 @@ class Worth:
         worth = 0.0
         for rank in game.ships[seat]:
             if rank == 8:
-                worth += kind == BARREL
+                worth += 1.0 if kind == BARREL else 0.0
             elif rank == 28:
-                worth += len(game.days) if kind in (SABER, HOOK) else 0
+                worth += float(len(game.days)) if kind in (SABER, HOOK) else 0.0
             elif rank == 32:
-                worth += kind in (CHEST, AMULET, BARREL)
+                worth += 1.0 if kind in (CHEST, AMULET, BARREL) else 0.0
             elif rank == 35 and not count:
                 kinds = len(kinds_in(game.loot[seat]))
                 worth += COLLECTIONS[min(kinds + 1, 7)] - COLLECTIONS[kinds] + 0.5
