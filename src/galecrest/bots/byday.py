@@ -140,12 +140,14 @@ def brute(worth: Worth, game: Game, seat: int) -> float:
 
 def gunner(worth: Worth, game: Game, seat: int) -> float:
     best = -1.0
+    step = a_step(game)
+    rivals = float(game.seats - 1)
     for rank in game.ships[seat]:
-        best = max(best, a_step(game) - worth.aboard(game, seat, rank))
+        best = max(best, step - worth.aboard(game, seat, rank))
     for other in range(game.seats):
         if other != seat:
             for rank in game.ships[other]:
-                best = max(best, worth.aboard(game, other, rank) / (game.seats - 1) - a_step(game))
+                best = max(best, worth.aboard(game, other, rank) / rivals - step)
     return best
 
 
@@ -159,7 +161,7 @@ def necromancer(worth: Worth, game: Game, seat: int) -> float:
 
 
 def bosun(worth: Worth, game: Game, seat: int) -> float:
-    return 2.0 * sum([rank < 21 for rank in game.ships[seat]])
+    return 2.0 * len([rank for rank in game.ships[seat] if rank < 21])
 
 
 def brawler(worth: Worth, game: Game, seat: int) -> float:

@@ -32,6 +32,7 @@ class Search:
         self.random = random
         self.greedy = greedy
         self.worlds = [imagine(view, random.getrandbits(64))]
+        self.worlds[0].blank = True
         self.worth = Worth(self.worlds[0].tiles)
         self.thumb = Thumb(self.worth, random)
         self.outlooks = {option: Outlook(view.seats) for option in self.options}
@@ -40,8 +41,10 @@ class Search:
     def world(self) -> Game:
         """A possible game with a random future."""
         if len(self.worlds) < WORLDS:
-            self.worlds.append(imagine(self.view, self.random.getrandbits(64)))
-            return self.worlds[-1].copy()
+            world = imagine(self.view, self.random.getrandbits(64))
+            world.blank = True
+            self.worlds.append(world)
+            return world.copy()
         world = self.random.choice(self.worlds).copy()
         world.reseed(self.random.getrandbits(64))
         return world

@@ -211,8 +211,11 @@ KEPT: Final = {
 }  # fmt: skip
 
 
+REPUTATION: Final = effect("gain_reputation")
+
+
 def offered(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    if choice == effect("gain_reputation"):
+    if choice == REPUTATION:
         return 2 * a_step(game)
     return float(len(kinds_in(game.loot[seat])))
 
@@ -243,7 +246,7 @@ def next_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
     if choice >= LOOT_TOKEN:
         return 10.0
     rank = what(choice)
-    return {TOPMAN: 0.0, MUTINEER: 1.0, WITCH: 2.0}.get(rank, 3.0)
+    return 0.0 if rank == TOPMAN else 1.0 if rank == MUTINEER else 2.0 if rank == WITCH else 3.0
 
 
 def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:

@@ -251,7 +251,10 @@ def explorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 
 def witch(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    best = max([EVERY_NIGHT[other] for other in game.ships[seat] if other != 15], default=0.0)
+    best = 0.0
+    for other in game.ships[seat]:
+        if other != 15:
+            best = max(best, EVERY_NIGHT[other])
     return best * nights if best else 1.0
 
 
@@ -260,7 +263,7 @@ def mutineer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 
 def freed_prisoner(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    higher = sum([rank > 20 for rank in game.ships[seat]])
+    higher = len([rank for rank in game.ships[seat] if rank > 20])
     return float(higher) if higher >= 3 else min(4.0, (higher + 0.4) * nights)
 
 
@@ -270,7 +273,10 @@ def brawler(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 def topman(worth: Worth, game: Game, seat: int, nights: int) -> float:
     crew = len(game.ships[seat])
-    return sum([max(-3.0, 3.0 - crew - night) for night in range(nights)])
+    gains = 0.0
+    for night in range(nights):
+        gains += max(-3.0, 3.0 - crew - night)
+    return gains
 
 
 def armorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
