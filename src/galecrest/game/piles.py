@@ -66,7 +66,7 @@ def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    for place, each in enumerate(crew):
-        if each > rank:
-            return crew[:place] + (rank,) + crew[place:]  # noqa: RUF005  mypyc would build a list first
-    return crew + (rank,)  # noqa: RUF005
+    place = len(crew)
+    while place and crew[place - 1] > rank:
+        place -= 1
+    return crew[:place] + (rank,) + crew[place:]  # noqa: RUF005  mypyc would build a list first

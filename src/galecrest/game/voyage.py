@@ -136,11 +136,11 @@ def choosing(game: Game, seat: int, argument: int) -> None:
         ordered.append(in_order(game.pilfered[-1], 0, PILFERER))
     elif game.seats == 2:
         ordered.append(in_order(rank_of(MIDSHIPMAN), COLOURS + 1, seat_of(MIDSHIPMAN)))
-    for seat in range(game.seats):
-        rank = game.chosen[seat]
+    for place, seat in enumerate(game.track):
+        rank = game.chosen[seat] if seat < game.seats else 0
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)  # in_order, in place
+            ordered.append(rank << 6 | place + 1 << 3 | seat)  # in_order, in place
     ordered.sort()
     game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
