@@ -11,7 +11,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 # mypyc compiles the modules in which a game spends its time. All others stay plain Python in both forms.
 COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py) \
-    $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py manners.py morning.py lookahead.py) \
+    $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py manners.py regret.py playouts.py morning.py lookahead.py) \
     $(addprefix galecrest/lab/,packing.py selfplay.py)
 COMPILED_TREE := $(CURDIR)/build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.tcss' -o -name '*.toml' -o -name py.typed)

@@ -2,12 +2,16 @@
 
 The questions are every fifth one of a game between deckhands for each size, the same in each round. All seconds are processor seconds,
 so other programs do not matter. With the compiled tree on PYTHONPATH the same script measures the compiled game.
+
+`--looks 100` measures the captain alone and counts its looks at the clock instead of milliseconds: then it plays the same playouts on
+every machine, so that two versions can be compared.
 """
 
 import argparse
 import json
 import statistics
 from collections.abc import Iterator
+from itertools import count
 from time import process_time
 
 from galecrest.bots import make_bot
@@ -44,9 +48,8 @@ def decisions_per_second(name: str, asked: list[tuple[View, Question]]) -> float
     return decisions / (now - begin)
 
 
-def playouts_per_second(budget: float, asked: list[tuple[View, Question]]) -> tuple[float, float]:
-    """Playouts per processor second, and decisions per second with this budget."""
-    captain = Captain(1, budget, process_time)
+def playouts_per_second(captain: Captain, asked: list[tuple[View, Question]]) -> tuple[float, float]:
+    """Playouts and decisions per processor second."""
     begin = process_time()
     playouts = sum([captain.think(view, question).playouts for view, question in asked])
     seconds = process_time() - begin
@@ -57,6 +60,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--budget", type=int, default=300, help="milliseconds per decision of the captain")
+    parser.add_argument(
+        "--looks", type=int, default=0, help="looks at the clock per decision of the captain, in place of time"
+    )
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     speeds: dict[str, list[float]] = {}
@@ -69,16 +75,19 @@ def main() -> None:
     for _ in range(arguments.rounds):
         for where, (seats, board) in tables.items():
             asked = list(questions(seats, board))
-            for name in ("random", "deckhand", "buccaneer"):
+            for name in () if arguments.looks else ("random", "deckhand", "buccaneer"):
                 speeds.setdefault(f"{name}, {where}: decisions", []).append(decisions_per_second(name, asked))
-            playouts, decisions = playouts_per_second(arguments.budget / 1000, asked)
+            by_time = Captain(1, arguments.budget / 1000, process_time)
+            captain = Captain(1, arguments.looks, count().__next__) if arguments.looks else by_time
+            playouts, decisions = playouts_per_second(captain, asked)
             speeds.setdefault(f"captain, {where}: playouts", []).append(playouts)
             speeds.setdefault(f"captain, {where}: decisions", []).append(decisions)
     medians = {name: statistics.median(values) for name, values in speeds.items()}
     if arguments.json:
         print(json.dumps({"compiled": COMPILED, "budget": arguments.budget, "per_second": medians}))
         return
-    print(f"{'compiled' if COMPILED else 'pure Python'}, {arguments.rounds} rounds, captain with {arguments.budget} ms")
+    limit = f"{arguments.looks} looks at the clock" if arguments.looks else f"{arguments.budget} ms"
+    print(f"{'compiled' if COMPILED else 'pure Python'}, {arguments.rounds} rounds, captain with {limit}")
     for name, value in medians.items():
         print(f"{name:44}{value:12,.1f} per second")
 

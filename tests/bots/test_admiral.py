@@ -10,6 +10,8 @@ from galecrest.game import Board, Game, validate
 from galecrest.game.game import CHOOSE
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.tiles import box_from_toml
+from tests.bots.play import asked
+from tests.table import Table
 
 CHANGED = """
 [chest.calm]
@@ -53,6 +55,14 @@ def test_both_play_with_changed_tiles() -> None:
 def test_with_a_budget_in_leaves_the_seed_repeats_the_game() -> None:
     one, two = (play(Game.new(3, Board.STORMY, 8), *["admiral:40leaves"] * 3) for _ in range(2))
     assert one == two
+
+
+def test_more_time_means_more_mornings_in_the_middle_of_a_day() -> None:
+    """A clock that stands still: only the number of mornings ends the search."""
+    view, question = asked(Table(4).days("chest map relic amulet", "").day(40, 32, 35, 30).game)
+    few, many = (Admiral(1, budget, clock=lambda: 0.0).think(view, question).playouts for budget in (0.02, 0.06))
+    assert few >= 400
+    assert many >= 3 * 400
 
 
 def test_by_the_clock_the_admiral_searches_until_the_time_is_up() -> None:

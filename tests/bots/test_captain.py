@@ -7,6 +7,9 @@ import pytest
 from galecrest.bots import make_bot
 from galecrest.bots.captain import Captain
 from galecrest.bots.regret import Strategy
+from galecrest.bots.thumb import Thumb
+from galecrest.bots.worth import Worth
+from galecrest.game import Game
 from tests.bots.play import asked, reply_of
 from tests.table import Table
 
@@ -77,5 +80,22 @@ def test_regret_matching_finds_rock_paper_scissors() -> None:
         one.learn(options, [float((mine - theirs + 1) % 3 - 1) for mine in options])
         mine = one.pick(options, random)
         other.learn(options, [float((theirs - mine + 1) % 3 - 1) for theirs in options])
-    total = sum(one.shares.values())
-    assert all(abs(share / total - 1 / 3) < 0.1 for share in one.shares.values())
+    total = sum(one.shares)
+    assert all(abs(one.shares[option] / total - 1 / 3) < 0.1 for option in options)
+
+
+@pytest.mark.parametrize(("seats", "board"), [(2, "calm"), (3, "stormy"), (4, "uncharted"), (5, "calm")])
+def test_a_voyage_that_is_not_dealt_changes_no_chances(seats: int, board: str) -> None:
+    """Search ends playouts before the next voyage is dealt: its cards and loot are the same for all seats."""
+    for seed in range(12):
+        dealt = Game.new(seats, board, seed)
+        worth = Worth(dealt.tiles)
+        if seed % 2:
+            Thumb(worth, Random(seed)).play_voyage(dealt)
+        blank = dealt.copy()
+        blank.blank = True
+        for game in (dealt, blank):
+            Thumb(worth, Random(seed)).play_voyage(game)
+        assert blank.over
+        assert not dealt.over
+        assert worth.chances(blank) == pytest.approx(worth.chances(dealt))

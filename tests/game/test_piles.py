@@ -31,3 +31,8 @@ def test_a_crew_stays_in_ascending_rank(rank: int) -> None:
     crew = joined((3, 7), rank)
     assert crew == tuple(sorted((3, 7, rank)))
     assert without(crew, rank) == (3, 7)
+
+
+def test_nobody_can_leave_a_crew_without_being_in_it() -> None:
+    with pytest.raises(ValueError, match="5 is not in"):
+        without((3, 7), 5)

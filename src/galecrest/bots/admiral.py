@@ -27,7 +27,7 @@ ROOM: Final = 8  # more ends that an imagined day may have by the seats' answers
 MORE_ROOM: Final = 24  # ... with more time
 MORE_TIME: Final = 0.05  # seconds ...
 MORE_LEAVES: Final = 1_500  # ... or mornings
-MID_DAY: Final = 400  # mornings that are enough for a question in the middle of a day ...
+MID_DAY: Final = 400  # mornings that are enough for a question in the middle of a day, with more time in proportion ...
 ALL_DAY: Final = 1 << 30  # ... and for the choice of a card
 
 
@@ -52,6 +52,7 @@ class Admiral:
         self.network = network if network is not None else network_in(str(SHIPPED))
         much = leaves >= MORE_LEAVES if leaves else budget >= MORE_TIME
         self.room = MORE_ROOM if much else ROOM
+        self.mid_day = round(MID_DAY * max(1.0, budget / BUDGET))
 
     def reply(self, view: View, question: Question) -> Reply:
         return reply_to(self.think(view, question), self.manner)
@@ -69,7 +70,7 @@ class Admiral:
         if self.leaves:
             search_by_leaves(task, self.leaves)
         else:
-            search_by_clock(task, self.clock, end, ALL_DAY if choosing else MID_DAY)
+            search_by_clock(task, self.clock, end, ALL_DAY if choosing else self.mid_day)
         best = task.best() if self.manner == PLAIN else choose(self.manner, task.outlooks, seat, self.random)
         chances = {TEXT[option]: task.mean(option) for option in options}
         return Thoughts(TEXT[best], chances, search.leaves, tuple(task.seats_after(best)))

@@ -5,7 +5,7 @@
 
 from typing import Any, Final
 
-from galecrest.bots.prices import Prices
+from galecrest.bots.prices import prices
 from galecrest.game.sides import Tiles
 from galecrest.game.terms import COLOURS, LOOT, VOYAGES
 
@@ -27,18 +27,17 @@ PRICES_SIZE: Final = PRICES_OF_A_KIND * KINDS
 
 def prices_of(tiles: Tiles) -> list[float]:
     """What the sides of a seat's tiles pay, kind by kind: so a token's worth is known whatever the sides are."""
-    prices = Prices(tiles)
     numbers: list[float] = []
-    for kind in range(KINDS):
-        sets = prices.sets[kind]
+    for price in prices(tiles):
+        sets = price.sets
         numbers += [
-            prices.gained[kind] / 2,
-            float(prices.strikes[kind]),
-            float(prices.loses_character[kind]),
-            prices.nightly[kind],
-            prices.fixed[kind] / 5,
-            prices.per_kind[kind],
-            prices.below_pay[kind] / 5,
+            price.gained / 2,
+            float(price.strikes),
+            float(price.loses_character),
+            price.nightly,
+            price.fixed / 5,
+            price.per_kind,
+            price.below_pay / 5,
             sets[2] / 5 if sets else 0.0,
             sets[3] / 10 if sets else 0.0,
         ]

@@ -6,31 +6,47 @@ is reset to zero and later rounds count for more, which converges faster (Tammel
 
 from random import Random
 
+from galecrest.game.terms import RANK_LIMIT
+
 
 class Strategy:
-    """How often a seat plays each of its options."""
+    """How often a seat plays each of its options, which are numbers below RANK_LIMIT."""
 
     def __init__(self) -> None:
         self.rounds = 0
-        self.regrets: dict[int, float] = {}
-        self.shares: dict[int, float] = {}  # sums over the rounds; later rounds have more weight
+        self.regrets = [0.0] * RANK_LIMIT  # by option
+        self.shares = [0.0] * RANK_LIMIT  # sums over the rounds; later rounds have more weight
 
     def mix(self, options: tuple[int, ...]) -> list[float]:
         """The current share of each option; equal shares as long as there is no regret."""
-        regrets = [self.regrets.get(option, 0.0) for option in options]
-        total = sum(regrets)
+        total = 0.0
+        for option in options:
+            total += self.regrets[option]
         if total <= 0.0:
             return [1 / len(options)] * len(options)
-        return [regret / total for regret in regrets]
+        return [self.regrets[option] / total for option in options]
 
     def pick(self, options: tuple[int, ...], random: Random) -> int:
-        return random.choices(options, self.mix(options))[0]
+        """One of the options, by their shares."""
+        mix = self.mix(options)
+        total = 0.0
+        for share in mix:
+            total += share
+        left = random.random() * total
+        reached = 0.0
+        for option, share in zip(options, mix, strict=True):
+            reached += share
+            if left < reached:
+                return option
+        return options[-1]
 
     def learn(self, options: tuple[int, ...], results: list[float]) -> None:
         """Update the regrets with the result of each option in this round."""
         self.rounds += 1
         mix = self.mix(options)
-        expected = sum([share * result for share, result in zip(mix, results, strict=True)])
-        for option, share, result in zip(options, mix, results, strict=True):
-            self.regrets[option] = max(0.0, self.regrets.get(option, 0.0) + result - expected)
-            self.shares[option] = self.shares.get(option, 0.0) + share * self.rounds
+        expected = 0.0
+        for place in range(len(options)):
+            expected += mix[place] * results[place]
+        for place, option in enumerate(options):
+            self.regrets[option] = max(0.0, self.regrets[option] + results[place] - expected)
+            self.shares[option] += mix[place] * self.rounds

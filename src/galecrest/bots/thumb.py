@@ -3,11 +3,10 @@
 A rule reads only what the asked seat may know. The choice of cards is partly random, so that playouts differ.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from galecrest.bots.byday import BY_DAY
+from galecrest.bots.byday import by_day
 from galecrest.bots.worth import CARDS, Worth, a_step, days_to_play, in_hand
 from galecrest.game.game import CHOOSE, Game
 from galecrest.game.options import EFFECT, LOOT_TOKEN, effect, what, whose
@@ -33,7 +32,7 @@ WHIM: Final = 2.5  # the largest random error in a card's worth, in doubloons
 class Thumb:
     def __init__(self, worth: Worth, random: Random, whim: float = WHIM) -> None:
         self.worth = worth
-        self.random = random
+        self.draw = random.random  # bound once, because it is called for every card
         self.whim = whim
 
     def play_voyage(self, game: Game) -> None:
@@ -62,17 +61,17 @@ class Thumb:
             return self.card(game, seat)
         if kind == "dusk_gains":
             return self.token_of_day(game, seat)
-        rate = RATES.get(kind, indifferent)
+        worth = self.worth
         best = game.choices[0]
-        best_rate = rate(self.worth, game, seat, best)
-        for choice in game.choices[1:]:
-            this_rate = rate(self.worth, game, seat, choice)
+        best_rate = -1000.0
+        for choice in game.choices:
+            this_rate = rate(kind, worth, game, seat, choice)
             if this_rate > best_rate:
                 best, best_rate = choice, this_rate
         return best
 
     def token_of_day(self, game: Game, seat: int) -> int:
-        """The token that is worth most now. The most frequent question by far, so it has no call through `RATES`."""
+        """The token that is worth most now."""
         worth = self.worth
         best = game.choices[0]
         best_worth = -1000.0
@@ -87,7 +86,7 @@ class Thumb:
         hand = game.hands[seat]
         low, high = self.worth_of_day(game, seat)
         slope = (high - low) / (len(hand) - 1) if len(hand) > 1 else 0.0
-        random = self.random.random
+        random = self.draw
         whim = self.whim
         days = days_to_play(game)
         best = hand[0]
@@ -117,10 +116,7 @@ class Thumb:
     def gain(self, game: Game, seat: int, rank: int, token: float, best_token: float) -> float:
         """The gain of playing the card today, including the token at dusk."""
         worth = self.worth
-        gain = worth.aboard(game, seat, rank)
-        by_day = BY_DAY[rank]
-        if by_day is not None:
-            gain += by_day(worth, game, seat)
+        gain = worth.aboard(game, seat, rank) + by_day(worth, game, seat, rank)
         if rank in (CABIN_BOY, STOWAWAY):
             return gain
         if rank == SMUGGLER:
@@ -131,8 +127,6 @@ class Thumb:
 
 
 # The rating of options, by kind of question
-
-Rate = Callable[[Worth, Game, int, int], float]
 
 
 def token(worth: Worth, game: Game, seat: int, choice: int) -> float:
@@ -217,17 +211,18 @@ KEPT: Final = {
 }  # fmt: skip
 
 
+REPUTATION: Final = effect("gain_reputation")
+
+
 def offered(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    if choice == effect("gain_reputation"):
+    if choice == REPUTATION:
         return 2 * a_step(game)
     return float(len(kinds_in(game.loot[seat])))
 
 
 def copied_by_day(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    by_day = BY_DAY[what(choice)]
-    if what(choice) == SMUGGLER:
-        return 2.5
-    return by_day(worth, game, seat) if by_day is not None else 0.0
+    rank = what(choice)
+    return 2.5 if rank == SMUGGLER else by_day(worth, game, seat, rank)
 
 
 def copied_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
@@ -251,7 +246,7 @@ def next_at_night(worth: Worth, game: Game, seat: int, choice: int) -> float:
     if choice >= LOOT_TOKEN:
         return 10.0
     rank = what(choice)
-    return {TOPMAN: 0.0, MUTINEER: 1.0, WITCH: 2.0}.get(rank, 3.0)
+    return 0.0 if rank == TOPMAN else 1.0 if rank == MUTINEER else 2.0 if rank == WITCH else 3.0
 
 
 def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
@@ -261,33 +256,44 @@ def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
     return 3.0 if what(choice) == FIRST_MATE else 2.0
 
 
-def indifferent(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """For kinds of questions without a rating."""
+def rate(kind: str, worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """The rating of an option, by kind of question. All options of a kind that is not listed are equally good."""
+    if kind in ("smuggler_gains", "cook_gains", "watchman_swaps"):
+        return token(worth, game, seat, choice)
+    if kind == "preacher_keeps":
+        return kept_token(worth, game, seat, choice)
+    if kind == "thief_takes":
+        return stolen_token(worth, game, seat, choice)
+    if kind == "midshipman_removes":
+        return removed_token(worth, game, seat, choice)
+    if kind == "merchant_sells":
+        return sold(worth, game, seat, choice)
+    if kind == "watchman_gives":
+        return given_away(worth, game, seat, choice)
+    if kind == "innkeeper_returns":
+        return taken_back(worth, game, seat, choice)
+    if kind == "surgeon_heals":
+        return drawn(worth, game, seat, choice)
+    if kind == "recruiter_hires":
+        return hired(worth, game, seat, choice)
+    if kind == "necromancer_raises":
+        return aboard(worth, game, seat, choice)
+    if kind in ("gunner_fires", "brawler_strikes", "saber_strikes_ship"):
+        return struck_aboard(worth, game, seat, choice)
+    if kind == "saber_strikes_island":
+        return struck_on_island(worth, game, seat, choice)
+    if kind == "barrel_takes":
+        return robbed(worth, game, seat, choice)
+    if kind == "hook_keeps":
+        return stays_aboard(worth, game, seat, choice)
+    if kind == "tile_offers":
+        return offered(worth, game, seat, choice)
+    if kind == "apprentice_copies":
+        return copied_by_day(worth, game, seat, choice)
+    if kind == "witch_copies":
+        return copied_at_night(worth, game, seat, choice)
+    if kind == "night_takes":
+        return next_at_night(worth, game, seat, choice)
+    if kind == "anchor_takes":
+        return next_at_anchor(worth, game, seat, choice)
     return 0.0
-
-
-RATES: Final[dict[str, Rate]] = {
-    "smuggler_gains": token,
-    "cook_gains": token,
-    "preacher_keeps": kept_token,
-    "thief_takes": stolen_token,
-    "midshipman_removes": removed_token,
-    "merchant_sells": sold,
-    "watchman_gives": given_away,
-    "watchman_swaps": token,
-    "innkeeper_returns": taken_back,
-    "surgeon_heals": drawn,
-    "recruiter_hires": hired,
-    "necromancer_raises": aboard,
-    "gunner_fires": struck_aboard,
-    "brawler_strikes": struck_aboard,
-    "saber_strikes_island": struck_on_island,
-    "saber_strikes_ship": struck_aboard,
-    "barrel_takes": robbed,
-    "hook_keeps": stays_aboard,
-    "tile_offers": offered,
-    "apprentice_copies": copied_by_day,
-    "witch_copies": copied_at_night,
-    "night_takes": next_at_night,
-    "anchor_takes": next_at_anchor,
-}

@@ -4,11 +4,10 @@ Everything is computed from the current state. Future gains are estimated, not p
 calls per second.
 """
 
-from collections.abc import Callable
 from math import exp
 from typing import Final
 
-from galecrest.bots.prices import Prices
+from galecrest.bots.prices import prices
 from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.game import Game
@@ -71,6 +70,15 @@ def days_to_play(game: Game) -> float:
     return 1.0 if game.voyage < VOYAGES else len(game.days) / DAYS_OF_VOYAGE[VOYAGES]
 
 
+def share_to_come(game: Game, kind: int) -> float:
+    """A seat's share of the tokens of a kind on the days after today."""
+    share = 0.0
+    for place in range(1, len(game.days)):
+        if count_of(game.days[place], kind):
+            share += 0.3
+    return min(share, 0.6)
+
+
 def lead(positions: list[float], seat: int) -> float:
     """A seat's lead over the others: half over the best of them, half over their mean."""
     others = positions[:seat] + positions[seat + 1 :]
@@ -81,23 +89,24 @@ class Worth:
     """The worth of things with the tiles of one board."""
 
     def __init__(self, tiles: tuple[Tiles, ...]) -> None:
-        self.prices = [Prices(each) for each in tiles]
+        self.prices = [prices(each) for each in tiles]  # by seat and kind of loot
 
     # Loot
 
     def held(self, game: Game, seat: int, kind: int, count: int) -> float:
         """The worth of `count` tokens of a kind that a seat holds."""
-        prices = self.prices[seat]
-        worth = count * prices.fixed[kind]
-        if prices.plain[kind]:
+        price = self.prices[seat][kind]
+        worth = count * price.fixed
+        if price.plain:
             return worth
-        worth += count * prices.nightly[kind] * len(game.days)
-        if prices.sets[kind]:
+        if price.nightly:
+            worth += count * price.nightly * float(len(game.days))
+        if price.sets:
             worth += self.sets(game, seat, kind, count)
-        if prices.below_pay[kind]:
-            worth += count * (HIGHEST_PAY - game.track.index(seat) - prices.below_pay[kind])
-        if prices.per_kind[kind]:
-            worth += count * prices.per_kind[kind] * max(2, len(kinds_in(game.loot[seat])))
+        if price.below_pay:
+            worth += count * (HIGHEST_PAY - game.track.index(seat) - price.below_pay)
+        if price.per_kind:
+            worth += count * price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
         return worth
 
     def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
@@ -106,25 +115,22 @@ class Worth:
             return 0.0
         if kind == MAP and EXPLORER in game.ships[seat]:
             count += 1
-        share = 0.0
-        for day in game.days[1:]:
-            if count_of(day, kind):
-                share += 0.3
-        pays = self.prices[seat].sets[kind]
-        return pays[count] + min(share, 0.6) * (pays[count + 1] - pays[count])
+        pays = self.prices[seat][kind].sets
+        more = pays[count + 1] - pays[count]
+        return pays[count] + share_to_come(game, kind) * more if more else pays[count]
 
     def token(self, game: Game, seat: int, kind: int) -> float:
         """The worth of gaining one more token of the kind now."""
-        prices = self.prices[seat]
+        price = self.prices[seat][kind]
         count = count_of(game.loot[seat], kind)
-        worth = prices.gained[kind]
-        if prices.plain[kind]:
-            worth += prices.fixed[kind]
+        worth = price.gained
+        if price.plain:
+            worth += price.fixed
         else:
             worth += self.held(game, seat, kind, count + 1) - self.held(game, seat, kind, count)
-        if prices.strikes[kind]:
+        if price.strikes:
             worth += 2.0 if len(game.island) > 1 else 0.3
-        if prices.loses_character[kind] and seat_of(game.acting) == seat:
+        if price.loses_character and seat_of(game.acting) == seat:
             worth -= max(0.0, self.aboard(game, seat, rank_of(game.acting)))
         return worth + self.token_for_crew(game, seat, kind, count)
 
@@ -133,11 +139,11 @@ class Worth:
         worth = 0.0
         for rank in game.ships[seat]:
             if rank == 8:
-                worth += kind == BARREL
+                worth += 1.0 if kind == BARREL else 0.0
             elif rank == 28:
-                worth += len(game.days) if kind in (SABER, HOOK) else 0
+                worth += float(len(game.days)) if kind in (SABER, HOOK) else 0.0
             elif rank == 32:
-                worth += kind in (CHEST, AMULET, BARREL)
+                worth += 1.0 if kind in (CHEST, AMULET, BARREL) else 0.0
             elif rank == 35 and not count:
                 kinds = len(kinds_in(game.loot[seat]))
                 worth += COLLECTIONS[min(kinds + 1, 7)] - COLLECTIONS[kinds] + 0.5
@@ -154,8 +160,7 @@ class Worth:
 
     def aboard(self, game: Game, seat: int, rank: int) -> float:
         """The worth of a character in the ship, or about to board: its gains at night and at anchor."""
-        brings = ABOARD[rank]
-        return brings(self, game, seat, len(game.days)) if brings is not None else ALWAYS[rank]
+        return aboard(self, game, seat, rank, len(game.days)) if VARIES[rank] else ALWAYS[rank]
 
     def crew(self, game: Game, seat: int) -> float:
         worth = 0.0
@@ -198,73 +203,91 @@ class Worth:
 
 ALWAYS: Final = [{7: 6.0, 11: 10.0, 33: 6.0, 36: -6.0}.get(rank, 0.0) for rank in range(RANK_LIMIT)]
 
-Brings = Callable[[Worth, Game, int, int], float]
+# The others, by rank. A table of functions would be slower: a compiled call through a table wraps every number in an object.
 
-ABOARD: Final[list[Brings | None]] = [None] * RANK_LIMIT
-
-
-def aboard(rank: int) -> Callable[[Brings], Brings]:
-    def enter(function: Brings) -> Brings:
-        ABOARD[rank] = function
-        return function
-
-    return enter
+VARIES: Final = [rank in (8, 10, 15, 16, 20, 22, 24, 28, 32, 34, 35, 37, 38) for rank in range(RANK_LIMIT)]
 
 
-@aboard(8)
+def aboard(worth: Worth, game: Game, seat: int, rank: int, nights: int) -> float:
+    if rank == 8:
+        return barkeep(worth, game, seat, nights)
+    if rank == 10:
+        return explorer(worth, game, seat, nights)
+    if rank == 15:
+        return witch(worth, game, seat, nights)
+    if rank == 16:
+        return mutineer(worth, game, seat, nights)
+    if rank == 20:
+        return freed_prisoner(worth, game, seat, nights)
+    if rank == 22:
+        return brawler(worth, game, seat, nights)
+    if rank == 24:
+        return topman(worth, game, seat, nights)
+    if rank == 28:
+        return armorer(worth, game, seat, nights)
+    if rank == 32:
+        return treasurer(worth, game, seat, nights)
+    if rank == 34:
+        return aristocrat(worth, game, seat, nights)
+    if rank == 35:
+        return collector(worth, game, seat, nights)
+    if rank == 37:
+        return wind_nymph(worth, game, seat, nights)
+    if rank == 38:
+        return first_mate(worth, game, seat, nights)
+    return 0.0
+
+
 def barkeep(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return float(nights + count_of(game.loot[seat], BARREL))
 
 
-@aboard(10)
 def explorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
     maps = count_of(game.loot[seat], MAP)
     if not maps:
         return 0.5 * min(3, nights)
-    pays = worth.prices[seat].sets[MAP]
-    return pays[maps + 1] - pays[maps] if pays else worth.prices[seat].fixed[MAP]
+    price = worth.prices[seat][MAP]
+    return price.sets[maps + 1] - price.sets[maps] if price.sets else price.fixed
 
 
-@aboard(15)
 def witch(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    best = max([EVERY_NIGHT[other] for other in game.ships[seat] if other != 15], default=0.0)
+    best = 0.0
+    for other in game.ships[seat]:
+        if other != 15:
+            best = max(best, EVERY_NIGHT[other])
     return best * nights if best else 1.0
 
 
-@aboard(16)
 def mutineer(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return 2.0 + 0.5 * max(0, min(nights, len(game.ships[seat])) - 1)
 
 
-@aboard(20)
 def freed_prisoner(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    higher = sum([rank > 20 for rank in game.ships[seat]])
+    higher = len([rank for rank in game.ships[seat] if rank > 20])
     return float(higher) if higher >= 3 else min(4.0, (higher + 0.4) * nights)
 
 
-@aboard(22)
 def brawler(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return float(nights)
 
 
-@aboard(24)
 def topman(worth: Worth, game: Game, seat: int, nights: int) -> float:
     crew = len(game.ships[seat])
-    return sum([max(-3.0, 3.0 - crew - night) for night in range(nights)])
+    gains = 0.0
+    for night in range(nights):
+        gains += max(-3.0, 3.0 - crew - night)
+    return gains
 
 
-@aboard(28)
 def armorer(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return nights * (0.3 + count_of(game.loot[seat], SABER) + count_of(game.loot[seat], HOOK))
 
 
-@aboard(32)
 def treasurer(worth: Worth, game: Game, seat: int, nights: int) -> float:
     pile = game.loot[seat]
     return 0.3 * nights + count_of(pile, BARREL) + count_of(pile, AMULET) + count_of(pile, CHEST)
 
 
-@aboard(34)
 def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
         if other != seat and ARISTOCRAT in game.ships[other]:
@@ -275,12 +298,10 @@ def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return 3.0
 
 
-@aboard(35)
 def collector(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return float(COLLECTIONS[min(5, len(kinds_in(game.loot[seat])) + nights // 3)])
 
 
-@aboard(37)
 def wind_nymph(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
         if other != seat and 37 in game.ships[other]:
@@ -288,6 +309,5 @@ def wind_nymph(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return 1.5 * nights
 
 
-@aboard(38)
 def first_mate(worth: Worth, game: Game, seat: int, nights: int) -> float:
     return len(game.ships[seat]) + 0.8 * nights

@@ -63,7 +63,6 @@ BY_DAY: Final[list[Ability | None]] = [None] * RANK_LIMIT
 AT_DUSK: Final[list[DuskAbility | None]] = [None] * RANK_LIMIT
 AT_NIGHT: Final[list[Ability | None]] = [None] * RANK_LIMIT
 AT_ANCHOR: Final[list[Ability | None]] = [None] * RANK_LIMIT
-NIGHT_RANKS: Final[set[int]] = set()
 ELSEWHERE: Final[dict[int, tuple[Phase, ...]]] = {}  # by rank: phases in which it counts without an ability of its own
 
 
@@ -72,7 +71,6 @@ def daytime(rank: int) -> Callable[[Ability], Ability]:
 
 
 def night(rank: int) -> Callable[[Ability], Ability]:
-    NIGHT_RANKS.add(rank)
     return _enter(AT_NIGHT, rank)
 
 

@@ -138,7 +138,7 @@ FIELDS: Final = (
 class Game:
     """The state of one game."""
 
-    __slots__ = (*FIELDS, "events", "heard", "rules", "script", "tiles")
+    __slots__ = (*FIELDS, "blank", "events", "heard", "rules", "script", "tiles")
 
     rules: int  # the rules version at the start of the game; no rule reads it
     seats: int  # a solo game has two: yours and Automa's
@@ -151,6 +151,7 @@ class Game:
     seed: int
     draws: int  # the number of random draws so far
     script: list[tuple[int, ...]] | None  # outcomes that replace the seed's, the next one last
+    blank: bool  # a search looks no further than this voyage: the next one is not dealt, and the game is over
     voyage: int
     phase: int
     bag: int
@@ -224,6 +225,7 @@ class Game:
         game.seed = chance.check_seed(seed)
         game.draws = 0
         game.script = script
+        game.blank = False
         game.voyage = 0
         game.phase = ANCHOR
         game.bag = FULL_BAG
@@ -630,6 +632,7 @@ class Game:
         new.seed = self.seed
         new.draws = self.draws
         new.script = self.script if self.script is None else self.script[:]
+        new.blank = self.blank
         new.voyage = self.voyage
         new.phase = self.phase
         new.bag = self.bag

@@ -59,14 +59,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    left = list(crew)
-    left.remove(rank)
-    return tuple(left)
+    for place, each in enumerate(crew):
+        if each == rank:
+            return crew[:place] + crew[place + 1 :]
+    raise ValueError(f"{rank} is not in {crew}")
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    if not crew or crew[-1] < rank:
-        return (*crew, rank)
-    all_of_them = [*crew, rank]
-    all_of_them.sort()
-    return tuple(all_of_them)
+    place = len(crew)
+    while place and crew[place - 1] > rank:
+        place -= 1
+    return crew[:place] + (rank,) + crew[place:]  # noqa: RUF005  mypyc would build a list first

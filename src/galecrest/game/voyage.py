@@ -6,7 +6,6 @@ from galecrest.game.characters import (
     AT_DUSK,
     AT_NIGHT,
     BY_DAY,
-    NIGHT_RANKS,
     note_midshipman,
     others_with_night,
     prisoner_acts,
@@ -78,6 +77,12 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.voyage += 1
     game.cause = "voyage"
     days = DAYS_OF_VOYAGE[game.voyage]
+    if game.blank:
+        game.days = [0] * days
+        for seat in range(game.seats):
+            game.gain(seat, pay_under_reputation(game, seat))
+        game.phase = OVER
+        return
     tokens_a_day = max(game.seats, 3)
     in_bag = tokens_of(game.bag)
     tokens = game.draw(in_bag, min(days * tokens_a_day, len(in_bag)))
@@ -131,11 +136,11 @@ def choosing(game: Game, seat: int, argument: int) -> None:
         ordered.append(in_order(game.pilfered[-1], 0, PILFERER))
     elif game.seats == 2:
         ordered.append(in_order(rank_of(MIDSHIPMAN), COLOURS + 1, seat_of(MIDSHIPMAN)))
-    for seat in range(game.seats):
-        rank = game.chosen[seat]
+    for place, seat in enumerate(game.track):
+        rank = game.chosen[seat] if seat < game.seats else 0
         if rank > 0:
             game.leave_hand(seat, rank)
-            ordered.append(rank << 6 | game.track.index(seat) + 1 << 3 | seat)  # in_order, in place
+            ordered.append(rank << 6 | place + 1 << 3 | seat)  # in_order, in place
     ordered.sort()
     game.island = [each >> 6 << 3 | each & 7 for each in ordered]
     note_midshipman(game)
@@ -275,11 +280,18 @@ def begin_night(game: Game) -> None:
     for seat in game.track:
         if seat < game.seats:
             ship = game.ships[seat]
-            if not NIGHT_RANKS.isdisjoint(ship) or game.loot[seat] & game.tiles[seat].at_night:
+            if acts_at_night(ship) or game.loot[seat] & game.tiles[seat].at_night:
                 game.waiting.append(seat)
                 game.rivals += WIND_NYMPH in ship
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
+
+
+def acts_at_night(ship: tuple[int, ...]) -> bool:
+    for rank in ship:  # noqa: SIM110  a generator would be slower
+        if AT_NIGHT[rank] is not None:
+            return True
+    return False
 
 
 @step
