@@ -114,8 +114,8 @@ interpreters: .venv/.test ## Run the quick tests on the other Pythons that this 
 
 lowest: .venv/.test ## Run the quick tests with the lowest versions of all packages that pyproject.toml allows
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/lowest
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct --editable '.[lab,postgresql,redis]'
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python pytest pytest-xdist hypothesis httpx schemathesis fluent.syntax pillow resvg-py
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct --editable '.[lab,openspiel,postgresql,ray,redis,train]'
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python pytest pytest-timeout pytest-xdist hypothesis httpx schemathesis fluent.syntax pillow resvg-py
 	build/lowest/bin/python -m pytest --quiet -n $(JOBS) -p no:cacheprovider -o filterwarnings=default $(QUICK) tests/server
 
 bench: .venv/.test pure ## Measure the speed of the rules and of the learning environments, pure and compiled

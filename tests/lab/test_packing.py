@@ -13,7 +13,8 @@ from galecrest.game import Game, View
 from galecrest.game.game import CHOOSE
 from galecrest.game.piles import pile_of
 from galecrest.game.terms import COLOURS, LOOT, PHASES, Loot, rank_of, seat_of
-from galecrest.lab.observation import FEATURES, FIELDS, decode, layout, observation_space
+from galecrest.game.errors import WrongSeat
+from galecrest.lab.observation import FEATURES, FIELDS, decode, layout, observation_space, observe, option_of
 from galecrest.lab.packing import ACTIONS, BELOW_ZERO, CAUSE, KINDS, PASS, POINTERS, ROW, WORDS, mask_of, row_of
 from tests.playing import Chooser, pick
 from tests.playing import moments as played
@@ -107,6 +108,24 @@ def test_a_row_is_the_view_of_its_seat(seats: int, board: str, seed: int) -> Non
     for game in moments(seats, board, seed):
         for seat in range(seats):
             assert fields_of(row_of(game, seat)) == dict(expected(game.view(seat)))
+
+
+@pytest.mark.parametrize(("seats", "board", "seed"), MANY)
+def test_a_view_alone_gives_the_same_observation(seats: int, board: str, seed: int) -> None:
+    for game in moments(seats, board, seed):
+        for seat in range(seats):
+            view = game.view(seat)
+            seen = observe(view)
+            assert seen["observation"].tobytes() == row_of(game, seat)
+            assert seen["action_mask"].tobytes() == mask_of(game, seat)
+            offered = {option for question in view.questions for option in question.options}
+            allowed = [action for action in np.flatnonzero(seen["action_mask"]) if action != PASS]
+            assert {option_of(view, action) for action in allowed} == offered
+
+
+def test_a_spectator_has_no_observation() -> None:
+    with pytest.raises(WrongSeat, match="take the view of a seat"):
+        observe(Game.new(2, "calm", 1).view(None))
 
 
 def test_a_scout_that_an_apprentice_copies_makes_two_characters_of_one_seat() -> None:
