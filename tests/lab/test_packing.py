@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from galecrest.game import Game, View
+from galecrest.game.errors import WrongSeat
 from galecrest.game.game import CHOOSE
 from galecrest.game.piles import pile_of
 from galecrest.game.terms import COLOURS, LOOT, PHASES, Loot, rank_of, seat_of
-from galecrest.game.errors import WrongSeat
 from galecrest.lab.observation import FEATURES, FIELDS, decode, layout, observation_space, observe, option_of
 from galecrest.lab.packing import ACTIONS, BELOW_ZERO, CAUSE, KINDS, PASS, POINTERS, ROW, WORDS, mask_of, row_of
 from tests.playing import Chooser, pick
@@ -161,6 +161,7 @@ def test_games_that_look_the_same_to_a_seat_give_it_equal_rows(key: int, seats: 
             changed.add(owner)
     for seat in range(seats):
         assert (row_of(one, seat) == row_of(other, seat)) == (seat not in changed)
+        assert observe(one.view(seat))["observation"].tobytes() == row_of(one, seat)
 
 
 def test_decoded_features_are_named_by_their_fields() -> None:

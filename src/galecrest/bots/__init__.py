@@ -100,7 +100,9 @@ def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) ->
         or (mannered and not (kind in MANNERED and manner in MANNERS))
         or (limited and not (kind in SEARCHING and amount.isdecimal() and (kind == "admiral" or not by_leaves)))
     ):
-        raise UnknownBot(f"there is no bot called {name!r}; the bots are {', '.join(roster())}, or MODULE:CLASS for your own")
+        raise UnknownBot(
+            f"there is no bot called {name!r}; the bots are {', '.join(roster())}, or MODULE:CLASS for your own"
+        )
     options: dict[str, Any] = {}
     if kind in SEARCHING:
         options["clock"] = clock

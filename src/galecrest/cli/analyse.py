@@ -4,7 +4,7 @@ import click
 
 from galecrest import game
 from galecrest.cli import lab, options
-from galecrest.cli.files import Failure, read_log, write_file
+from galecrest.cli.files import Failure, must_be_writable, read_log, write_file
 from galecrest.cli.tale import ending, headline
 from galecrest.game.errors import GalecrestError
 from galecrest.words import Words
@@ -41,7 +41,7 @@ def analyse(file: str, budget: int, report: str | None, words: Words) -> None:
     if not played.over:
         raise Failure(f"{file}: {words.t('analyse-not-over')}")
     if report is not None:
-        write_file(report, "")  # fails before the analysis if the file cannot be written
+        must_be_writable(report)  # fails before the analysis
     label = words.t("analyse-label")
     decisions = list(lab.watched(label, analysis.analyse(log, budget / 1000), analysis.questions_in(log)))
     for decision in decisions:

@@ -109,14 +109,16 @@ def observe(view: View) -> Observation:
     game = imagine(view, 0)  # a row shows nothing that was imagined
     for seat, player in enumerate(view.players):
         if player.has_chosen:
-            game.chosen[seat] = view.chosen if seat == view.seat else 1  # of the others' cards a row shows only that they lie there
+            game.chosen[seat] = (
+                view.chosen if seat == view.seat else 1
+            )  # of the others' cards a row shows only that they lie there
     return {
         "observation": np.frombuffer(bytearray(row_of(game, view.seat)), np.uint8),
         "action_mask": np.frombuffer(mask_of(game, view.seat), np.int8),
     }
 
 
-def option_of(view: View, action: int) -> str:
+def option_of(view: View, action: int | np.integer[Any]) -> str:
     """The option that an action means for the seat that has this view. Raises KeyError for `pass`, which is no option."""
     return TEXT[OPTION_OF[view.seats][view.seat or 0][int(action)]]
 
