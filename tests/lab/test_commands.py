@@ -156,7 +156,7 @@ def test_bots_of_ones_own_play_in_tournaments_and_ladders(tmp_path: Path, jobs: 
         ["tournament", "--bots", "my_parrot:Parrot,random"],
         ["ladder", "my_parrot:Parrot", "--against", "random"],
     ):
-        command = [program, *arguments, "--games", "8", "--jobs", jobs]
+        command = [str(program), *arguments, "--games", "8", "--jobs", jobs]
         told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=200)
         assert told.returncode == 0, told.stderr
         assert "my_parrot:Parrot" in told.stdout
