@@ -118,6 +118,16 @@ def test_the_metadata_name_the_pythons_that_are_tested() -> None:
 
 @pytest.mark.parametrize("form", ["pure wheel", "compiled wheel"])
 def test_one_command_runs_it_without_installing_it(form: str, tmp_path: Path) -> None:
-    command = [UV, "tool", "run", "--python", sys.executable, "--from", distribution(form), "galecrest", "--version"]
+    command = [
+        str(UV),
+        "tool",
+        "run",
+        "--python",
+        sys.executable,
+        "--from",
+        str(distribution(form)),
+        "galecrest",
+        "--version",
+    ]
     told = subprocess.run(command, cwd=tmp_path, env=ELSEWHERE, capture_output=True, text=True, check=False)
     assert told.stdout == f"galecrest, version {__version__}\n", told.stderr

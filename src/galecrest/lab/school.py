@@ -49,18 +49,28 @@ class BadSchool(ValueError):
 class Course:
     """How a school teaches. The defaults suit one or two cores without a GPU."""
 
-    first_games: int = 12_000  # of generation 0, by rules of thumb
-    first_passes: float = 6.0  # over its mornings
-    games: int = 400  # of every later generation
-    passes: float = 6.0  # over all mornings in memory
-    size: int = 1_024  # of a batch
+    first_games: int = 12_000
+    """Of generation 0, by rules of thumb."""
+    first_passes: float = 6.0
+    """Over its mornings."""
+    games: int = 400
+    """Of every later generation."""
+    passes: float = 6.0
+    """Over all mornings in memory."""
+    size: int = 1_024
+    """Mornings in a batch."""
     rate: float = 2e-3
+    """Of the first fit."""
     later_rate: float = 5e-4
-    rounds: int = 8  # of regret matching each morning
-    worlds: int = 2  # samples for each question in the middle of a day
+    """Of the later fits."""
+    rounds: int = 8
+    """Of regret matching each morning."""
+    worlds: int = 2
+    """Samples for each question in the middle of a day."""
     gate_games: int = 400
     gate_leaves: int = 64
-    memory: int = 400_000  # mornings
+    memory: int = 400_000
+    """Mornings."""
     seed: int = 1
 
 
