@@ -98,7 +98,7 @@ FIRST_TAG := "from packaging.tags import sys_tags; print(next(sys_tags()))"
 
 # What can differ from one Python to the next: all that is shipped. pyenv's interpreters need not be on PATH.
 QUICK := -m "not slow" tests $(ELSEWHERE) --ignore=tests/test_art.py
-OTHER_PYTHONS := 3.12 3.13 3.14
+OTHER_PYTHONS := 3.12 3.13
 interpreters: .venv/.test ## Run the quick tests on the other Pythons that this machine has
 	@for version in $(OTHER_PYTHONS); do \
 	    for python in $$(command -v python$$version) "$$HOME"/.pyenv/versions/$$version.*/bin/python; do \
@@ -114,9 +114,11 @@ interpreters: .venv/.test ## Run the quick tests on the other Pythons that this 
 
 lowest: .venv/.test ## Run the quick tests with the lowest versions of all packages that pyproject.toml allows
 	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/lowest
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct --editable '.[lab,postgresql,redis]'
-	$(BIN)/uv pip install --quiet --python build/lowest/bin/python pytest pytest-xdist hypothesis httpx schemathesis fluent.syntax pillow resvg-py
-	build/lowest/bin/python -m pytest --quiet -n $(JOBS) -p no:cacheprovider -o filterwarnings=default $(QUICK) tests/server
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python --resolution lowest-direct --editable '.[lab,openspiel,postgresql,ray,redis,train]'
+	$(BIN)/uv pip install --quiet --python build/lowest/bin/python pytest pytest-timeout pytest-xdist hypothesis httpx schemathesis fluent.syntax pillow resvg-py
+	build/lowest/bin/python -m pytest --quiet -n $(JOBS) -p no:cacheprovider -o filterwarnings=default $(QUICK)
+	build/lowest/bin/python -m pytest --quiet -n $(JOBS) -p no:cacheprovider -o filterwarnings=default -m "not slow" tests/server
+	build/lowest/bin/python -m pytest --quiet -p no:cacheprovider -o filterwarnings=default tests/lab/test_commands.py -k real_local_ray
 
 bench: .venv/.test pure ## Measure the speed of the rules and of the learning environments, pure and compiled
 	@$(MAKE) build/compiled/.done
@@ -204,6 +206,7 @@ build/python/.done: requirements/browser.txt $(wildcard web/generate/bundle.*) w
 	rm -rf build/python
 	$(BIN)/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps --only-binary=:all: $(WASM) -r $< -d build/python
 	mv build/python/msgspec-*.whl build/python/msgspec.whl
+	$(BIN)/python -m zipfile -e build/python/msgspec.whl build/python/msgspec
 	$(NPM) run --silent bundle
 	@touch $@
 

@@ -2,8 +2,10 @@
 
 import json
 import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import click
 import pytest
@@ -12,6 +14,7 @@ from click.testing import CliRunner
 from galecrest import codec
 from galecrest.cli import main
 from galecrest.game import Game
+from galecrest.lab import executors
 
 
 def all_commands(group: click.Group, *names: str) -> Iterator[tuple[tuple[str, ...], click.Command]]:
@@ -38,6 +41,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (here / "game.json").write_text(codec.game_to_json(Game.new(2, "calm", 1)))
     (here / "begun.json").write_text(codec.log_to_json(Game.new(2, "calm", 1)))
     (here / "bad.toml").write_text("[gold.calm]")
+    for school in ("begun", "torn", "odd"):
+        (here / school).mkdir()
+        (here / school / "state.json").write_text('{"course": {}, "examples": 1}')
+    (here / "torn" / "params.npz").write_bytes(b"PK\x03\x04 and no more")
+    (here / "odd" / "state.json").write_text("[]")
     return here
 
 
@@ -81,8 +89,18 @@ WRONG = [
     ("tournament --bots random,parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("tournament --bots random,random --report missing/report.html", "missing/report.html: No such file"),
     ("tournament --bots random,random --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
+    ("tournament --bots random,admiral@junk", "junk: this is no file of the admiral's weights"),
+    ("tournament --bots random,admiral@missing", "missing: No such file"),
+    ("tournament --bots random,nowhere:Parrot", "'nowhere:Parrot' cannot be made: ModuleNotFoundError"),
     ("ladder parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("ladder random --against parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("train school --ray local", "ray is not installed: pip install 'galecrest[ray]'"),
+    ("train school --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
+    ("train junk", "junk"),
+    ("train school --rate 0", "Invalid value for '--rate'"),
+    ("train begun --first-games 5", "begun: the games of the first generation are over: leave out --first-games"),
+    ("train torn", "torn/params.npz is damaged or from another version"),
+    ("train odd", "odd/state.json is damaged or from another version"),
     ("serve --database nonsense", "The database cannot be used", "--database takes sqlite:///FILE, or postgresql://"),
     ("serve --database mysql://host/name", "mysql is not supported", "--database takes sqlite:///FILE"),
     ("serve --database sqlite:///missing/games.sqlite", "unable to open database file", "--database takes sqlite:///"),
@@ -101,12 +119,33 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("typed", "said"), [(typed, said) for typed, *said in WRONG], ids=[each[0] for each in WRONG])
-def test_one_line_says_what_was_wrong_and_what_would_be_right(folder: Path, typed: str, said: list[str]) -> None:
+def test_one_line_says_what_was_wrong_and_what_would_be_right(
+    folder: Path, typed: str, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     port = ("--port", "0") if typed.startswith("serve") else ()
+    if typed.endswith("--ray local"):
+        monkeypatch.setitem(sys.modules, "ray", None)
     line = refusal(folder, *typed.split(), *port)
     for part in said:
         assert part in line
     assert "secret" not in line
+
+
+@pytest.mark.parametrize("command", ["tournament --bots random,random --games 2 --jobs 1", "analyse begun.json"])
+def test_a_report_that_cannot_be_made_leaves_the_old_one_alone(
+    folder: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_game(*arguments: object) -> NoReturn:
+        assert (folder / "report.html").read_text() == "the last one"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(executors, "play_share", no_game)
+    (folder / "report.html").write_text("the last one")
+    before = sorted(folder.rglob("*"))
+    result = CliRunner().invoke(main, [*command.split(), "--report", "report.html"])
+    assert result.exit_code == 2
+    assert (folder / "report.html").read_text() == "the last one"
+    assert sorted(folder.rglob("*")) == before
 
 
 def test_a_port_in_use(folder: Path) -> None:

@@ -81,6 +81,16 @@ function cast(): Plugin {
 /** `NOTICE.txt`: the licence of every package that has a part in the client: typefaces, icons, programs. */
 function notices(): Plugin {
   const read = (file: URL) => (existsSync(file) ? readFileSync(file, "utf8").trim() : "");
+  /** From the wheel that `make` unpacks. */
+  const msgspec = () => {
+    const wheel = new URL("../build/python/msgspec/", import.meta.url);
+    const folder = new URL(`${readdirSync(wheel).find((name) => name.endsWith(".dist-info"))}/`, wheel);
+    const metadata = read(new URL("METADATA", folder));
+    const [version, license, homepage] = [/^Version: (.*)$/m, /^License-Expression: (.*)$/m, /Homepage, (.*)$/m].map(
+      (field) => field.exec(metadata)?.[1],
+    );
+    return [`msgspec ${version}`, license, homepage, "", read(new URL("licenses/LICENSE", folder))].join("\n");
+  };
   return {
     name: "notices",
     generateBundle(_, bundle) {
@@ -101,6 +111,7 @@ function notices(): Plugin {
           .filter((line) => line !== undefined)
           .join("\n");
       });
+      texts.push(["CPython", "PSF-2.0", "https://docs.python.org/3/license.html"].join("\n"), msgspec());
       const source = `Galecrest contains parts of these packages.\n\n${texts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
       this.emitFile({ type: "asset", fileName: "NOTICE.txt", source });
     },

@@ -41,6 +41,7 @@ LOG_FORMAT: Final = "galecrest-log-1"
 
 
 def game_to_data(game: Game) -> Data:
+    """The whole state, secrets included, with its format and rules version."""
     return {"format": GAME_FORMAT, "rules": game.rules} | _write(game, FIELDS)
 
 
@@ -65,10 +66,12 @@ def game_from_data(data: Any) -> Game:
 
 
 def game_to_json(game: Game) -> str:
+    """The whole state as JSON. Equal states give equal texts."""
     return _to_json(game_to_data(game))
 
 
 def game_from_json(text: str | bytes) -> Game:
+    """The game in the state that the text describes. Raises BadData."""
     return game_from_data(_from_json(text))
 
 
@@ -101,10 +104,12 @@ def log_from_data(data: Any) -> tuple[Log, str]:
 
 
 def log_to_json(game: Game) -> str:
+    """The game's log as JSON, with the digest of its current state: what `galecrest replay` reads."""
     return _to_json(log_to_data(game))
 
 
 def log_from_json(text: str | bytes) -> tuple[Log, str]:
+    """The log and the recorded digest. Raises BadData."""
     return log_from_data(_from_json(text))
 
 
@@ -128,6 +133,8 @@ class OptionData(Struct, omit_defaults=True):
 
 
 class QuestionData(Struct):
+    """A question as clients get it."""
+
     id: int
     seat: int
     kind: str
@@ -135,16 +142,19 @@ class QuestionData(Struct):
 
 
 def question_to_data(question: Question) -> Data:
+    """The question as clients get it."""
     data: Data = msgspec.to_builtins(question_data(question))
     return data
 
 
 def question_data(question: Question) -> QuestionData:
+    """The question as clients get it, as a struct."""
     options_data = [option_data(question, choice) for choice in question.choices]
     return QuestionData(question.id, question.seat, question.kind, options_data)
 
 
 def option_data(question: Question, option: int) -> OptionData:
+    """An option with the place of its object."""
     text, asked = options.TEXT[option], question.seat
     match options.place(option):
         case options.IN_HAND:
@@ -179,10 +189,12 @@ def question_from_data(data: Any) -> Question:
 
 
 def question_to_json(question: Question) -> str:
+    """The question as clients get it, as JSON."""
     return _to_json(question_to_data(question))
 
 
 def question_from_json(text: str | bytes) -> Question:
+    """A question from JSON. Raises BadData."""
     return question_from_data(_from_json(text))
 
 
@@ -192,6 +204,7 @@ CODES_OF_TURN: Final = ("acting", "waiting", "left_of_midshipman", "choices")
 
 
 def view_to_data(view: View) -> Data:
+    """The view as clients get it."""
     data: Data = msgspec.to_builtins(replace(view, questions=(), box=(), solo=NO_SOLO))
     del data["box"], data["solo"]
     data["turn"] = turn_to_data(view.turn)
@@ -200,6 +213,7 @@ def view_to_data(view: View) -> Data:
 
 
 def turn_to_data(turn: Turn) -> Data:
+    """The part `turn` of a view's data."""
     data: Data = msgspec.to_builtins(turn)
     del data["choices"]
     return data | _write(turn, CODES_OF_TURN)
@@ -222,6 +236,7 @@ def views_to_data(game: Game, viewers: Iterable[int | None]) -> dict[int | None,
 
 
 def view_from_data(data: Any) -> View:
+    """The view that a server or a file describes. Raises BadData."""
     data = _object(data, "view")
     turn = _object(data.get("turn"), "turn")
     codes = _read(turn, CODES_OF_TURN)
@@ -234,10 +249,12 @@ def view_from_data(data: Any) -> View:
 
 
 def view_to_json(view: View) -> str:
+    """The view as JSON."""
     return _to_json(view_to_data(view))
 
 
 def view_from_json(text: str | bytes) -> View:
+    """A view from JSON. Raises BadData."""
     return view_from_data(_from_json(text))
 
 
@@ -245,10 +262,12 @@ def view_from_json(text: str | bytes) -> View:
 
 
 def event_to_data(event: Event) -> Data:
+    """The event with its name under `event`."""
     return {"event": event.name(), **msgspec.to_builtins(event)}
 
 
 def event_from_data(data: Any) -> Event:
+    """The event that the data describes. Raises BadData."""
     data = _object(data, "event")
     name = data.get("event")
     if not isinstance(name, str) or name not in BY_NAME:
@@ -257,10 +276,12 @@ def event_from_data(data: Any) -> Event:
 
 
 def event_to_json(event: Event) -> str:
+    """The event as JSON."""
     return _to_json(event_to_data(event))
 
 
 def event_from_json(text: str | bytes) -> Event:
+    """An event from JSON. Raises BadData."""
     return event_from_data(_from_json(text))
 
 

@@ -209,11 +209,13 @@ class Words:
 
     def bot(self, name: str) -> str:
         """`captain:1000` is a captain with a budget, `buccaneer+bold` a buccaneer with a manner, `admiral:400leaves@FILE` an admiral with a
-        budget in leaves and weights of its own. A bot without words goes by its own name."""
+        budget in leaves and weights of its own. A bot without words (`my_bot:Parrot`) goes by its own name."""
         shown, at, file = name.partition("@")
         shown, _, manner = shown.partition("+")
         kind, _, budget = shown.partition(":")
-        told = next((self.t(key) for key in (f"bot-{kind}", kind) if self.has(key)), kind)
+        told = next((self.t(key) for key in (f"bot-{kind}", kind) if self.has(key)), "")
+        if not told:
+            return name
         if manner:
             told = self.t("bot-with-manner", bot=told, manner=self.t(f"manner-{manner}"))
         if budget:

@@ -1,5 +1,6 @@
 """Who sits where, decided without a database."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -29,6 +30,7 @@ from galecrest.table.setup import rules_preview
 
 ADA, BO, CY = Guest("ada", "Ada"), Guest("bo", "Bo"), Guest("cy", "Cy")
 NOW = 1000.0
+OWN_BOT = "this:Parrot"  # a module that can be imported, as a person may on their own command line
 
 
 def opened(players: int = 3, bots: tuple[str, ...] = (), **setup: object) -> Table:
@@ -76,12 +78,14 @@ def test_a_seed_of_the_hosts_own_is_shown_as_such() -> None:
         (OpenTable(Setup(tiles={"coal": {}})), Code.BAD_SETUP),
         (OpenTable(Setup(players=2), bots=["random", "random"]), Code.BAD_SETUP),
         (OpenTable(Setup(players=2), bots=["nobody"]), Code.UNKNOWN_BOT),
+        (OpenTable(Setup(players=2), bots=[OWN_BOT]), Code.UNKNOWN_BOT),
         (OpenTable(Setup(players=3), bots=["random"], start=True), Code.EMPTY_SEATS),
     ],
 )
 def test_tables_that_could_not_be_played_are_refused(request_: OpenTable, code: Code) -> None:
     with refuses(code):
         seating.open_table("t", ADA, request_, "7", RULES_VERSION, NOW)
+    assert OWN_BOT.partition(":")[0] not in sys.modules
 
 
 def test_changed_rules_are_shown_before_a_table_opens() -> None:
@@ -153,6 +157,7 @@ def test_before_the_start_the_host_places_and_clears() -> None:
         (Code.SEAT_TAKEN, ADA, PlaceBot("", 2, "random")),
         (Code.NO_SUCH_SEAT, ADA, PlaceBot("", 3, "random")),
         (Code.UNKNOWN_BOT, ADA, PlaceBot("", 1, "nobody")),
+        (Code.UNKNOWN_BOT, ADA, PlaceBot("", 1, OWN_BOT)),
         (Code.NOT_HOST, BO, ClearSeat("", 1)),
         (Code.YOUR_SEAT, ADA, ClearSeat("", 0)),
         (Code.NO_SUCH_SEAT, ADA, ClearSeat("", 3)),
@@ -405,6 +410,7 @@ def test_a_fork_seats_its_guest_and_bots() -> None:
         (Code.NO_SUCH_STEP, Fork(step=10)),
         (Code.NO_SUCH_SEAT, Fork(step=1, seat=3)),
         (Code.UNKNOWN_BOT, Fork(step=1, bots=["nobody"])),
+        (Code.UNKNOWN_BOT, Fork(step=1, bots=[OWN_BOT])),
     ):
         with refuses(code):
             seating.fork_of(over, CY, wrong, 9, "u", "8", NOW)

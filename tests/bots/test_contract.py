@@ -2,7 +2,9 @@
 
 import inspect
 import logging
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,6 +51,67 @@ def test_a_bot_that_is_given_time_is_known_to_search() -> None:
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownBot, match="no bot called 'parrot'; the bots are random, deckhand"):
         make_bot("parrot", seed=1)
+
+
+@pytest.fixture
+def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A folder with modules of one's own, as on the command line: current, and not on Python's path."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (tmp_path / "own_bots.py").write_text(OWN_BOTS)
+    (tmp_path / "own_broken.py").write_text("import nowhere_at_all")
+    yield
+    for module in ("own_bots", "own_broken"):
+        sys.modules.pop(module, None)
+
+
+OWN_BOTS = """
+from galecrest.bots import Reply, Why
+
+class Parrot:
+    name = "parrot"
+    def reply(self, view, question):
+        return Reply(question.options[0], Why("at_random"))
+
+class Seeded(Parrot):
+    def __init__(self, seed):
+        self.seed = seed
+
+class Stone:
+    pass
+
+class Greedy(Parrot):
+    def __init__(self, seed, more):
+        pass
+"""
+
+
+@pytest.mark.usefixtures("own_bots")
+def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:
+    parrot = make_bot("own_bots:Parrot", seed=1)
+    assert parrot.name == "own_bots:Parrot"
+    assert vars(make_bot("own_bots:Seeded", seed=7))["seed"] == 7
+    assert play(Game.new(2, "calm", 4), [parrot, make_bot("random", 1)]).over
+
+
+@pytest.mark.usefixtures("own_bots")
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("own_bots:Nobody", "'own_bots:Nobody' cannot be made: AttributeError: module 'own_bots' has no attribute"),
+        ("own_nowhere:Parrot", "ModuleNotFoundError: No module named 'own_nowhere'"),
+        ("own_broken:Parrot", "ModuleNotFoundError: No module named 'nowhere_at_all'"),
+        ("own_bots:Stone", r"has no method reply\(view, question\)"),
+        ("own_bots:Greedy", "TypeError: .*'more'"),
+        ("own_bots:Parrot+bold", "no bot called"),
+        ("own_bots:Parrot@file", "no bot called"),
+        ("captian:1000", "the bots are random, .*, or MODULE:CLASS for your own"),
+        (":Parrot", "cannot be made: ValueError"),
+    ],
+)
+def test_a_bot_of_ones_own_that_cannot_be_made(name: str, says: str) -> None:
+    with pytest.raises(UnknownBot, match=says):
+        make_bot(name, seed=1)
 
 
 class Drunk:

@@ -3,9 +3,10 @@
 import pytest
 
 from galecrest import codec
+from galecrest.bots import SEARCHING
 from galecrest.game import Game, Log
 from galecrest.game.terms import VOYAGES
-from galecrest.lab.analysis import Decision, analyse, moments, questions_in, summary, swings
+from galecrest.lab.analysis import ANALYSTS, Decision, analyse, moments, questions_in, summary, swings
 from galecrest.lab.report import analysis_report
 from galecrest.words import Words
 from tests.random_games import finished
@@ -80,7 +81,7 @@ def test_the_biggest_moments_in_words(decisions: list[Decision]) -> None:
     up_and_down, costly = moments(decisions, ENGLISH)
     assert len(up_and_down) == len(costly) == 5
     assert all(": from " in line and " %. " in line for line in up_and_down)
-    assert all("the captain prefers" in line for line in costly)
+    assert all("; better: " in line for line in costly)
     lines = summary(decisions, ENGLISH)
     assert lines[0] == "The biggest swings"
     assert lines[-1].split()[:2] == ["Seat", "3"]
@@ -101,6 +102,13 @@ def test_alone_against_automa() -> None:
     decisions = list(analyse(log, MOMENT))
     assert {decision.seat for decision in decisions} == {0}
     assert "Automa" in analysis_report("", decisions, ENGLISH.at_table(log.level))
+
+
+def test_every_bot_that_searches_can_judge(log: Log) -> None:
+    assert set(ANALYSTS) == set(SEARCHING)
+    first = next(analyse(log, MOMENT, bot="admiral"))
+    assert set(first.chances) == set(first.question.options)
+    assert all(0 <= chance <= 1 for chance in first.chances.values())
 
 
 @pytest.mark.parametrize("language", ["fr", "nl", "pl"])

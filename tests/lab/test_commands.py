@@ -141,6 +141,27 @@ def test_a_tournament_with_rules_of_ones_own(tmp_path: Path, jobs: str) -> None:
     assert max(mean_scores(*alone, "--solo-rules", str(solo))) > 500
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_bots_of_ones_own_play_in_tournaments_and_ladders(tmp_path: Path, jobs: str) -> None:
+    """From the current folder, in worker processes too."""
+    (tmp_path / "my_parrot.py").write_text(
+        "from galecrest.bots import Reply, Why\n"
+        "class Parrot:\n"
+        "    name = 'parrot'\n"
+        "    def reply(self, view, question):\n"
+        "        return Reply(question.options[0], Why('at_random'))\n"
+    )
+    program = Path(sys.executable).with_name("galecrest")
+    for arguments in (
+        ["tournament", "--bots", "my_parrot:Parrot,random"],
+        ["ladder", "my_parrot:Parrot", "--against", "random"],
+    ):
+        command = [str(program), *arguments, "--games", "8", "--jobs", jobs]
+        told = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=200)
+        assert told.returncode == 0, told.stderr
+        assert "my_parrot:Parrot" in told.stdout
+
+
 @pytest.mark.slow
 def test_a_tournament_on_a_real_local_ray() -> None:
     arguments = ["tournament", "--bots", "deckhand,random", "--games", "20", "--json"]

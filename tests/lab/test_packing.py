@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from galecrest.game import Game, View
+from galecrest.game.errors import WrongSeat
 from galecrest.game.game import CHOOSE
 from galecrest.game.piles import pile_of
 from galecrest.game.terms import COLOURS, LOOT, PHASES, Loot, rank_of, seat_of
-from galecrest.lab.observation import FEATURES, FIELDS, decode, layout, observation_space
+from galecrest.lab.observation import FEATURES, FIELDS, decode, layout, observation_space, observe, option_of
 from galecrest.lab.packing import ACTIONS, BELOW_ZERO, CAUSE, KINDS, PASS, POINTERS, ROW, WORDS, mask_of, row_of
 from tests.playing import Chooser, pick
 from tests.playing import moments as played
@@ -109,6 +110,24 @@ def test_a_row_is_the_view_of_its_seat(seats: int, board: str, seed: int) -> Non
             assert fields_of(row_of(game, seat)) == dict(expected(game.view(seat)))
 
 
+@pytest.mark.parametrize(("seats", "board", "seed"), MANY)
+def test_a_view_alone_gives_the_same_observation(seats: int, board: str, seed: int) -> None:
+    for game in moments(seats, board, seed):
+        for seat in range(seats):
+            view = game.view(seat)
+            seen = observe(view)
+            assert seen["observation"].tobytes() == row_of(game, seat)
+            assert seen["action_mask"].tobytes() == mask_of(game, seat)
+            offered = {option for question in view.questions for option in question.options}
+            allowed = [action for action in np.flatnonzero(seen["action_mask"]) if action != PASS]
+            assert {option_of(view, action) for action in allowed} == offered
+
+
+def test_a_spectator_has_no_observation() -> None:
+    with pytest.raises(WrongSeat, match="take the view of a seat"):
+        observe(Game.new(2, "calm", 1).view(None))
+
+
 def test_a_scout_that_an_apprentice_copies_makes_two_characters_of_one_seat() -> None:
     table = Table(3).ship(0, 1, 3).hand(0, 20, 30).day(2, 14, 16).answer("ship:0:1").answer("hand:30")
     assert len([who for who in table.game.island if seat_of(who) == 0]) == 2 or table.asked == CHOOSE
@@ -142,6 +161,7 @@ def test_games_that_look_the_same_to_a_seat_give_it_equal_rows(key: int, seats: 
             changed.add(owner)
     for seat in range(seats):
         assert (row_of(one, seat) == row_of(other, seat)) == (seat not in changed)
+        assert observe(one.view(seat))["observation"].tobytes() == row_of(one, seat)
 
 
 def test_decoded_features_are_named_by_their_fields() -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import jax.numpy as jnp
@@ -18,9 +19,18 @@ from galecrest.cli import main
 from galecrest.game import Game
 from galecrest.lab import fit
 from galecrest.lab.examples import Examples, Job, learn
-from galecrest.lab.school import BadSchool, Course, Progress, School, Term
+from galecrest.lab.school import BadSchool, Progress, School, Term
 
-TINY = Course(first_games=60, games=2, rounds=2, worlds=1, gate_games=4, gate_leaves=8, size=64, memory=4096)
+TINY = {
+    "first_games": 60,
+    "games": 2,
+    "rounds": 2,
+    "worlds": 1,
+    "gate_games": 4,
+    "gate_leaves": 8,
+    "size": 64,
+    "memory": 4096,
+}
 
 
 def train(folder: Path, *arguments: str) -> Result:
@@ -132,13 +142,23 @@ def test_a_school_that_was_left_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_the_gate_seats_both_networks_equally_at_tables_of_all_sizes(tmp_path: Path) -> None:
-    school = School(tmp_path, Course(gate_games=400))
+    school = School(tmp_path, {"gate_games": 400})
     school.state.champion = "generations/000.bin"
     sittings = school.sittings()
     assert len(sittings) == 400
     assert {len(sitting.bots) for sitting in sittings} == {2, 3, 4, 5, 6}
     seats = Counter(bot for sitting in sittings for bot in sitting.bots)
     assert len(set(seats.values())) == 1
+
+
+def test_a_resumed_school_takes_what_is_given_and_keeps_the_rest(tmp_path: Path) -> None:
+    school = School(tmp_path, TINY | {"later_rate": 7e-4, "seed": 9})
+    assert list(tmp_path.iterdir()) == []
+    school.save()
+    resumed = School(tmp_path, {"rounds": 10, "later_rate": 5e-4})
+    assert resumed.course == replace(school.course, rounds=10, later_rate=5e-4)
+    resumed.save()
+    assert School(tmp_path).course == resumed.course
 
 
 def test_a_damaged_school_is_refused_and_left_alone(tmp_path: Path) -> None:

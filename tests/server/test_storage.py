@@ -14,6 +14,7 @@ from galecrest.server.presence import Presence
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
 from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import WrongDatabase, open_database
 from galecrest.table.messages import Return
 from tests.server.conftest import Postgres
 from tests.server.scene import Process, Scene, play_scene
@@ -107,3 +108,13 @@ def test_nobody_overtakes_a_line_of_chat(postgres: Postgres) -> None:
         assert [line.text for line in await chat.lines(table.id)] == ["slow", "fast"]
 
     play_scene(postgres.new_database(), play)
+
+
+def test_the_password_may_be_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "password").write_text("it's: a/ü secret\n")
+    monkeypatch.setenv("GALECREST_PASSWORD_FILE", str(tmp_path / "password"))
+    assert open_database("postgresql://galecrest@host/games").url.password == "it's: a/ü secret"
+    assert open_database("postgresql://galecrest:other@host/games").url.password == "other"
+    monkeypatch.setenv("GALECREST_PASSWORD_FILE", str(tmp_path / "missing"))
+    with pytest.raises(WrongDatabase, match=r"GALECREST_PASSWORD_FILE cannot be read: .*No such file"):
+        open_database("postgresql://galecrest@host/games")

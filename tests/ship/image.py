@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = ROOT / "hosting" / "Dockerfile"
-BUILD = "RUN make dist"
+BUILD = "make dist && "
 
 
 def instructions() -> Iterator[tuple[str, str]]:
@@ -73,11 +73,13 @@ class Image:
                 folder = rest
                 self.make(folder)
             elif name == "COPY":
-                assert rest == ". ."
-                self.copy_sources(folder)
-            elif f"{name} {rest}" == BUILD and distributions is not None:
-                shutil.copytree(distributions, self.inside(folder) / "dist", dirs_exist_ok=True)
+                source, target = rest.split()
+                assert source == target
+                self.copy_sources(folder, source)
             elif name == "RUN":
+                if rest.startswith(BUILD) and distributions is not None:
+                    shutil.copytree(distributions, self.inside(folder) / "dist", dirs_exist_ok=True)
+                    rest = rest.removeprefix(BUILD)
                 self.make("/opt")
                 self.run(rest, folder)
         program, *arguments = json.loads(command)
@@ -88,18 +90,35 @@ class Image:
         if self.user:
             shutil.chown(self.inside(folder), self.user)
 
-    def copy_sources(self, folder: str) -> None:
-        """What .dockerignore lets through."""
-        kept = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
-        listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", *kept]
-        files = subprocess.check_output(listing, cwd=ROOT, text=True).splitlines()
-        for name in files:
+    def copy_sources(self, folder: str, source: str) -> None:
+        """What .dockerignore lets through of a file or folder of the repository."""
+        listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "--", source]
+        for name in filter(let_through, subprocess.check_output(listing, cwd=ROOT, text=True).splitlines()):
             target = self.inside(folder) / name
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, target)
         if self.user:
             for each in self.inside(folder).rglob("*"):
                 shutil.chown(each, self.user)
+
+
+def let_through(name: str) -> bool:
+    """Whether .dockerignore lets a file through: the last line that matches it or a folder above it decides."""
+    kept = True
+    for line in (ROOT / ".dockerignore").read_text().splitlines():
+        pattern = line.removeprefix("!")
+        if pattern and not line.startswith("#") and matches(name, pattern):
+            kept = line.startswith("!")
+    return kept
+
+
+def matches(name: str, pattern: str) -> bool:
+    """A `*` stays within a folder, `**` does not; a pattern that matches a folder matches all that is in it."""
+    parts = [
+        ".*" if part == "**/" else "[^/]*" if part == "*" else re.escape(part)
+        for part in re.split(r"(\*\*/|\*)", pattern)
+    ]
+    return re.fullmatch(f"{''.join(parts)}(/.*)?", name) is not None
 
 
 def main() -> None:

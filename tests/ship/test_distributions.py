@@ -5,7 +5,10 @@ import re
 import signal
 import subprocess
 import sys
+import tomllib
+from email.parser import Parser
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -87,3 +90,44 @@ def test_the_library_needs_msgspec_alone(tmp_path: Path) -> None:
     programs = environment(tmp_path, "--no-deps", str(distribution("pure wheel")), "msgspec")
     program = "import galecrest.bots, galecrest.codec, galecrest.game, galecrest.table"
     subprocess.run([programs / "python", "-c", program], check=True, cwd=tmp_path, env=ELSEWHERE)
+
+
+@pytest.mark.parametrize("form", ["pure wheel", "compiled wheel"])
+def test_the_metadata_name_the_licences_of_all_parts(form: str) -> None:
+    with ZipFile(distribution(form)) as wheel:
+        (info,) = {name.partition("/")[0] for name in wheel.namelist() if ".dist-info/" in name}
+        metadata = Parser().parsestr(wheel.read(f"{info}/METADATA").decode())
+        shown = wheel.read("galecrest/server/static/NOTICE.txt").decode()
+        kept = {name: wheel.read(f"{info}/licenses/{name}").decode() for name in metadata.get_all("License-File", [])}
+    parts = dict(re.findall(r"(?:^-{72}\n\n|packages\.\n\n)(\S+).*\n(\S+)\n", shown, re.MULTILINE))
+    assert {"@fontsource/inter", "@iconify-json/game-icons", "pyodide", "CPython", "msgspec"} <= set(parts)
+    assert set(metadata["License-Expression"].split(" AND ")) == {"MIT", *parts.values()}
+    assert set(kept) == {"LICENSE", "NOTICE"}
+    assert all(licence in kept["NOTICE"] for licence in parts.values())
+    assert "Redistribution and use in source and binary forms" in shown  # msgspec's
+
+
+def test_the_metadata_name_the_pythons_that_are_tested() -> None:
+    """`make test` runs on the first of them, `make interpreters` on the others."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    others = re.findall(r"^OTHER_PYTHONS := (.*)", (ROOT / "Makefile").read_text(), re.MULTILINE)[0].split()
+    first = project["requires-python"].removeprefix(">=")
+    assert named == [first, *others]
+
+
+@pytest.mark.parametrize("form", ["pure wheel", "compiled wheel"])
+def test_one_command_runs_it_without_installing_it(form: str, tmp_path: Path) -> None:
+    command = [
+        str(UV),
+        "tool",
+        "run",
+        "--python",
+        sys.executable,
+        "--from",
+        str(distribution(form)),
+        "galecrest",
+        "--version",
+    ]
+    told = subprocess.run(command, cwd=tmp_path, env=ELSEWHERE, capture_output=True, text=True, check=False)
+    assert told.stdout == f"galecrest, version {__version__}\n", told.stderr

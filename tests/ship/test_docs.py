@@ -10,10 +10,13 @@ from pathlib import Path
 import click
 import pytest
 
+from galecrest import __version__
 from galecrest.cli import main
+from galecrest.game.options import CHOICES_OF_EFFECT
 from tests.programs import program
 from tests.server.harness import Server, running
 from tests.ship.image import ROOT
+from web.generate.reference import FORMS
 
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
@@ -99,3 +102,26 @@ def test_the_built_site_asks_no_other_host_for_anything() -> None:
 def test_every_page_is_in_the_navigation() -> None:
     listed = set(re.findall(r'"([\w/-]+\.md)"', (ROOT / "zensical.toml").read_text()))
     assert listed == {str(page.relative_to(DOCS)) for page in PAGES}
+
+
+def test_the_wheel_is_named_with_the_version() -> None:
+    text = "".join(page.read_text() for page in (ROOT / "README.md", *PAGES))
+    assert set(re.findall(r"galecrest-([\d.]+)-py3-none-any\.whl", text)) == {__version__}
+    assert "galecrest-*" not in text  # two wheels would match
+
+
+def test_the_library_page_has_every_form_of_an_option() -> None:
+    text = (DOCS / "library.md").read_text()
+    assert [form for form in FORMS.values() if f"`{form}`" not in text] == []
+    assert [name for name in CHOICES_OF_EFFECT if f"`{name}`" not in text] == []
+
+
+@pytest.mark.parametrize("module", ["game.md", "codec.md", "table.md", "bots.md", "lab.md", "words.md"])
+def test_the_reference_shows_what_it_promises(module: str) -> None:
+    """An item that the page names and the generator finds nothing about would be missing silently."""
+    page = (DOCS / "reference" / module).read_text()
+    built = (ROOT / "build" / "docs" / "reference" / module).with_suffix(".html").read_text()
+    for name, options in re.findall(r"^::: (\S+)\n((?: {4}.*\n)*)", page, re.MULTILINE):
+        members = re.findall(r"members: \[(.*)\]", options)
+        for member in members[0].split(", ") if members else []:
+            assert f'id="{name}.{member}"' in built, f"{name}.{member}"

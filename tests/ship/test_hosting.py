@@ -16,10 +16,11 @@ import httpx
 import pytest
 import yaml
 
+from galecrest.cli.files import Failure
 from tests.programs import program
 from tests.server.conftest import Postgres, Redis
 from tests.server.harness import free_port
-from tests.ship.image import ROOT, Image
+from tests.ship.image import ROOT, Image, let_through
 from tests.web.conftest import launched, visitor
 from tests.web.playing import play
 from tests.web.tables import come_in, open_table
@@ -28,6 +29,8 @@ HOSTING = ROOT / "hosting"
 COMPOSE: dict[str, Any] = yaml.safe_load((HOSTING / "compose.yaml").read_text())
 TOOLS = Path(sys.executable).parent
 PASSWORD = "p@ss:w/rd #1 'ü\" $HOME %20 \\n?&"
+
+ONCE = ("certificates",)  # services that prepare something and end
 
 pytestmark = pytest.mark.slow
 
@@ -45,12 +48,24 @@ def test_the_dockerfile_and_the_compose_file_pass_their_linters() -> None:
 
 def test_every_service_is_pinned_careful_healthy_and_starts_again() -> None:
     for name, service in COMPOSE["services"].items():
-        assert service["restart"] == "unless-stopped", name
         assert service["read_only"], name
         assert service["cap_drop"] == ["ALL"], name
-        if "build" not in service:
+        assert service["mem_limit"], name
+        assert service["pids_limit"], name
+        assert not any(
+            "assword" in str(value) and "/run/secrets/" not in value
+            for value in service.get("environment", {}).values()
+        )
+        if "build" in service:
+            assert ":" in service["image"], name
+        else:
             assert re.search(r":\d+\.\d+(\.\d+)?-\w+$", service["image"]), name
+        if name in ONCE:
+            continue
+        assert service["restart"] == "unless-stopped", name
+        if "build" not in service:
             assert "healthcheck" in service, name
+            assert "user" in service or name == "database", name
     dockerfile = (HOSTING / "Dockerfile").read_text()
     assert "/ready" in re.findall(r"HEALTHCHECK[^\]]*\]", dockerfile)[0]
     assert re.search(r"^USER (?!0|root)", dockerfile, re.MULTILINE)
@@ -66,6 +81,30 @@ def test_the_unit_for_systemd_is_valid_and_careful(tmp_path: Path) -> None:
     analyse = program("systemd-analyze", "systemd")
     assert checked(analyse, "verify", unit) == ""
     checked(analyse, "security", "--offline=true", "--threshold=20", unit)
+
+
+def test_a_mistake_in_the_settings_does_not_start_the_unit_again() -> None:
+    unit = (HOSTING / "galecrest.service").read_text()
+    assert f"RestartPreventExitStatus={Failure.exit_code}" in unit.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("Makefile", True),
+        ("src/galecrest/codec.py", True),
+        ("src/galecrest/server/static/index.html", False),
+        ("src/galecrest/game/game.cpython-311-x86_64-linux-gnu.so", False),
+        ("web/src/main.ts", True),
+        ("web/tests/a.ts", False),
+        ("web/node_modules/x/y.js", False),
+        ("hosting/password", False),
+        ("tests/conftest.py", False),
+        (".git/config", False),
+    ],
+)
+def test_the_image_gets_what_it_needs_and_no_more(name: str, kept: bool) -> None:
+    assert let_through(name) == kept
 
 
 @contextlib.contextmanager
@@ -107,12 +146,12 @@ def test_a_game_through_the_proxy_with_two_processes_of_the_image(open_folder: P
     try:
         ports = [free_port(), free_port()]
         described = COMPOSE["services"]["server-1"]["environment"]
-        own = {
-            name: re.sub(r"\$\{GALECREST_PASSWORD:\?.*\}", lambda _: PASSWORD, text) for name, text in described.items()
-        }
+        own = dict(described)
+        (secret := open_folder / "password").write_text(f"{PASSWORD}\n")
+        own["GALECREST_PASSWORD_FILE"] = own["GALECREST_PASSWORD_FILE"].replace("/run/secrets/password", str(secret))
         own["GALECREST_DATABASE"] = own["GALECREST_DATABASE"].replace("@database", f"@127.0.0.1:{postgres.port}")
         own["GALECREST_REDIS"] = redis.url
-        plain, secure = free_port(), free_port()
+        plain, secure, inner = free_port(), free_port(), free_port()
         proxy = {
             "GALECREST_SITE": "localhost",
             "GALECREST_SERVERS": " ".join(f"127.0.0.1:{port}" for port in ports),
@@ -122,7 +161,8 @@ def test_a_game_through_the_proxy_with_two_processes_of_the_image(open_folder: P
             "PATH": os.environ["PATH"],
         }
         configuration = open_folder / "Caddyfile"
-        configuration.write_text((HOSTING / "Caddyfile").read_text().replace("{\n", "{\n\tadmin off\n", 1))
+        admin = f"{{\n\tadmin 127.0.0.1:{inner}\n"
+        configuration.write_text((HOSTING / "Caddyfile").read_text().replace("{\n", admin, 1))
         postgres.create("galecrest")
         image = Image(open_folder / "image")
         with contextlib.ExitStack() as stack:
@@ -139,6 +179,10 @@ def test_a_game_through_the_proxy_with_two_processes_of_the_image(open_folder: P
             stack.enter_context(process(caddy, proxy, open_folder / "caddy.log"))
             url = f"https://localhost:{secure}"
             wait_until_ready(url, open_folder / "caddy.log")
+            *_, health = COMPOSE["services"]["proxy"]["healthcheck"]["test"]
+            told = httpx.get(health.replace(":2019", f":{inner}"))
+            assert told.status_code == 200
+            assert {each["address"] for each in told.json()} == set(proxy["GALECREST_SERVERS"].split())
             with launched() as browser:
                 guest = visitor(browser, url, ignore_https_errors=True)
                 come_in(guest)

@@ -20,6 +20,7 @@ from galecrest.game.events import BY_NAME, Event
 from galecrest.game.terms import LOOT, SIDES
 from galecrest.game.tiles import TIMINGS, VOCABULARY
 from galecrest.table import messages
+from web.generate import reference
 from web.generate.catalogue import catalogue_json
 from web.generate.lessons import lessons_json
 from web.generate.streams import voyage_json
@@ -186,6 +187,7 @@ FILES = {
     LIB / "catalogue.json": catalogue_json,
     LIB / "lessons.json": lessons_json,
     WEB / "tests" / "fixtures" / "voyage.json": voyage_json,
+    WEB.parent / "docs" / "reference" / "characters.md": reference.page,
 }
 
 if __name__ == "__main__":

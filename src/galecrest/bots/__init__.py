@@ -1,8 +1,12 @@
 """The bots: computer players of different strength."""
 
+import os
+import sys
 from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from galecrest.bots.admiral import BUDGET as ADMIRALS_BUDGET
 from galecrest.bots.admiral import Admiral, Lieutenant
@@ -74,13 +78,20 @@ def kind_of(name: str) -> str:
 
 
 def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) -> Bot:
-    """The bot of this name: `KIND[:BUDGET][+MANNER][@FILE]`. Its random choices come from the seed.
+    """The bot of this name: `KIND[:BUDGET][+MANNER][@FILE]`, or `MODULE:CLASS` for a bot of your own. Its random choices come from the
+    seed.
 
     `captain:1000` thinks for 1000 milliseconds by `clock`, `admiral:400leaves` judges 400 mornings for each decision, `buccaneer+bold`
-    has a manner, and `admiral@FILE` uses the weights in a file. Raises UnknownBot, or BadWeights for a file without usable weights."""
+    has a manner, and `admiral@FILE` uses the weights in a file. `my_bot:Parrot` is the class `Parrot` of `my_bot.py` in the current folder
+    or on Python's path; it is called with the seed if it takes an argument. Raises UnknownBot, or BadWeights for a file without usable
+    weights.
+
+    Making a bot of your own runs its module: `roster` has the names that are safe to take from somebody else."""
     spec, trained, file = name.partition("@")
     spec, mannered, manner = spec.partition("+")
     kind, limited, budget = spec.partition(":")
+    if kind not in BOTS and budget.isidentifier() and spec == name:
+        return own_bot(kind, budget, seed)
     amount = budget.removesuffix("leaves")
     by_leaves = amount != budget
     if (
@@ -89,7 +100,9 @@ def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) ->
         or (mannered and not (kind in MANNERED and manner in MANNERS))
         or (limited and not (kind in SEARCHING and amount.isdecimal() and (kind == "admiral" or not by_leaves)))
     ):
-        raise UnknownBot(f"there is no bot called {name!r}; the bots are {', '.join(roster())}")
+        raise UnknownBot(
+            f"there is no bot called {name!r}; the bots are {', '.join(roster())}, or MODULE:CLASS for your own"
+        )
     options: dict[str, Any] = {}
     if kind in SEARCHING:
         options["clock"] = clock
@@ -105,3 +118,19 @@ def make_bot(name: str, seed: int, clock: Callable[[], float] = perf_counter) ->
     if mannered:
         bot.name = f"{kind}+{manner}"
     return bot
+
+
+def own_bot(module: str, name: str, seed: int) -> Bot:
+    """An instance of a class that is not registered here. Raises UnknownBot."""
+    if (here := os.getcwd()) not in sys.path:  # a program that pip installed does not look in the current folder
+        sys.path.append(here)
+    own = f"{module}:{name}"
+    try:
+        kind = getattr(import_module(module), name)
+        bot = kind(seed) if signature(kind).parameters else kind()
+    except Exception as error:  # whatever the module does wrong
+        raise UnknownBot(f"the bot {own!r} cannot be made: {type(error).__name__}: {error}") from error
+    if not callable(getattr(bot, "reply", None)):
+        raise UnknownBot(f"the bot {own!r} has no method reply(view, question)")
+    bot.name = own
+    return cast(Bot, bot)

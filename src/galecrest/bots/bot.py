@@ -13,7 +13,6 @@ from galecrest.game import Question, View
 
 log = logging.getLogger(__name__)
 
-# Every reason a bot can give, with the names of its arguments. Options are texts, characters are ranks.
 REASONS: Final[dict[str, tuple[str, ...]]] = {
     "at_random": (),
     "for_loot": ("rank", "loot"),  # plays high, wants this token
@@ -28,6 +27,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "to_its_taste": ("option",),  # a little worse than the best, but after its manner
     "wins_most": ("option", "percent", "playouts"),  # percent: the chance to win in these playouts
 }
+"""Every reason a bot can give, with the names of its arguments. Options are texts, characters are ranks."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,19 @@ class Why:
 
 @dataclass(frozen=True)
 class Reply:
+    """A bot's answer: one of the question's options, and the reason for it."""
+
     option: str
     why: Why
 
 
 class Bot(Protocol):
+    """What every bot has."""
+
     name: str
 
-    def reply(self, view: View, question: Question) -> Reply: ...
+    def reply(self, view: View, question: Question) -> Reply:
+        """The answer to a question, from what its seat may know."""
 
 
 def hands_are_alike(view: View) -> bool:

@@ -4,8 +4,8 @@ All seats choose their cards at the same time, so each has a mixed strategy that
 explains it). The others' cards come half from the network's shares and half from their strategies. Mornings are collected over several
 rounds and judged together, because the network is fastest in batches.
 
-In the middle of a day one seat is asked, and the search tries its options. What seats are asked later in the same day they answer as the
-network likes best for them, as long as there is room for so many ends of the day; after that, by rules of thumb.
+In the middle of a day one seat is asked, and the search tries its options. Later questions of the same day are answered as the
+network likes best for their seats, as long as all ends of the day have room; after that, by rules of thumb.
 """
 
 from collections.abc import Callable
@@ -84,7 +84,7 @@ class Lookahead:
         return number
 
     def branch(self, game: Game, room: int) -> Branch:
-        """Finish the day with all answers, as long as there is room for so many more ends."""
+        """Finish the day with all answers, as long as they lead to at most `room` more ends; after that, by rules of thumb."""
         choices = game.choices
         if not game.kind or game.kind == CHOOSE or len(choices) - 1 > room:
             return Branch(self.end(game), -1, [])

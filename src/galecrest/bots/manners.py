@@ -16,11 +16,16 @@ A_DOUBLOON: Final = 0.02  # the chance to win that goes with a doubloon, for bot
 class Manner:
     """A taste, as weights. All of them are in doubloons of the bot's estimate."""
 
-    latitude: float = 0.0  # doubloons that the bot gives up at most
-    temperature: float = 0.0  # the size of its random errors
-    risk: float = 0.0  # for results that differ from one imagined day to the next; negative: for results that do not
-    greed: float = 0.0  # for what it holds: score, purse and loot
-    spite: float = 0.0  # against what its strongest rival has
+    latitude: float = 0.0
+    """Doubloons that the bot gives up at most."""
+    temperature: float = 0.0
+    """The size of its random errors."""
+    risk: float = 0.0
+    """For results that differ from one imagined day to the next; negative: for results that do not."""
+    greed: float = 0.0
+    """For what it holds: score, purse and loot."""
+    spite: float = 0.0
+    """Against what its strongest rival has."""
 
 
 PLAIN: Final = Manner()

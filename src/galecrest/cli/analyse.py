@@ -3,8 +3,9 @@
 import click
 
 from galecrest import game
+from galecrest.bots import SEARCHING
 from galecrest.cli import lab, options
-from galecrest.cli.files import Failure, read_log, write_file
+from galecrest.cli.files import Failure, must_be_writable, read_log, write_file
 from galecrest.cli.tale import ending, headline
 from galecrest.game.errors import GalecrestError
 from galecrest.words import Words
@@ -21,11 +22,18 @@ from galecrest.words import Words
     help="Milliseconds for each decision.",
 )
 @click.option(
+    "--bot",
+    type=click.Choice(list(SEARCHING)),
+    default="captain",
+    show_default=True,
+    help="Who judges the options: the captain plays to the end of the voyage, the admiral asks its network.",
+)
+@click.option(
     "--report", metavar="FILE", help="Write a report with the players' chances over the game, one HTML file, here."
 )
 @options.language
-def analyse(file: str, budget: int, report: str | None, words: Words) -> None:
-    """Look at a finished game decision by decision: what the captain thinks of each option, the swings, the costliest answers.
+def analyse(file: str, budget: int, bot: str, report: str | None, words: Words) -> None:
+    """Look at a finished game decision by decision: what a strong bot thinks of each option, the swings, the costliest answers.
 
     FILE is a log in JSON; - reads the standard input.
     """
@@ -41,9 +49,9 @@ def analyse(file: str, budget: int, report: str | None, words: Words) -> None:
     if not played.over:
         raise Failure(f"{file}: {words.t('analyse-not-over')}")
     if report is not None:
-        write_file(report, "")  # fails before the analysis if the file cannot be written
+        must_be_writable(report)  # fails before the analysis
     label = words.t("analyse-label")
-    decisions = list(lab.watched(label, analysis.analyse(log, budget / 1000), analysis.questions_in(log)))
+    decisions = list(lab.watched(label, analysis.analyse(log, budget / 1000, bot=bot), analysis.questions_in(log)))
     for decision in decisions:
         click.echo(f"{decision.number:3} {analysis.decision_words(decision, words)}")
     click.echo("\n".join(["", *analysis.summary(decisions, words), "", ending(played, words)]))

@@ -35,6 +35,19 @@ def write_file(name: str, text: str) -> None:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
+def must_be_writable(name: str) -> None:
+    """Fails if the file could not be written. It leaves a file as it is, and no new one behind."""
+    path = Path(name)
+    try:
+        if path.exists():
+            path.open("ab").close()
+        else:
+            path.touch()
+            path.unlink()
+    except OSError as error:
+        raise Failure(f"{name}: {error.strerror}") from error
+
+
 def read_log(name: str) -> tuple[Log, str]:
     """A log, and the digest of the state that it recorded."""
     try:

@@ -42,7 +42,7 @@ def ladder(
 ) -> None:
     """Place BOT among other bots: it plays with changing opponents, and every bot gets a rating with its interval.
 
-    Ctrl-C ends early with the results so far. Exit code 1: a game failed; the results say which.
+    my_bot:Parrot is a class of your own. Ctrl-C ends early with the results so far. Exit code 1: a game failed; the results say which.
     """
     with lab.extra():
         from galecrest.lab.ladder import Climb, Ladder, expanded, text

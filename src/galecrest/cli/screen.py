@@ -387,7 +387,7 @@ class GameScreen(App[str]):
             await self.run_action(act)
 
     def type_digit(self, digit: str) -> None:
-        """Mark the option of this number; 1 and 2 typed together are 12, if there are so many."""
+        """Mark the option of this number; 1 and 2 typed together are 12, if there are that many."""
         count = len(self.actions)
         self.typed = next((typed for typed in (self.typed + digit, digit) if 1 <= int(typed) <= count), "")
         if self.typed:

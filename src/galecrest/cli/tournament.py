@@ -7,7 +7,7 @@ import click
 
 from galecrest.bots import BOTS
 from galecrest.cli import lab, options
-from galecrest.cli.files import Failure, rules_text, write_file
+from galecrest.cli.files import Failure, must_be_writable, rules_text, write_file
 from galecrest.game.solo import solo_from_toml
 from galecrest.game.tiles import box_from_toml
 from galecrest.words import Words
@@ -18,7 +18,7 @@ from galecrest.words import Words
     "--bots",
     required=True,
     metavar="NAMES",
-    help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms), buccaneer+bold.",
+    help=f"One for each seat: {', '.join(BOTS)}, captain:1000 (ms), buccaneer+bold, my_bot:Parrot (a class of your own).",
 )
 @options.board
 @options.rotated_games
@@ -60,7 +60,7 @@ def tournament(
     except ValueError as error:
         raise Failure(str(error)) from error
     if report is not None:
-        write_file(report, "")  # fails before the games if the file cannot be written
+        must_be_writable(report)  # fails before the games
     played = Tournament(plan)
     lab.play_into(played, plan.sittings, jobs, ray, words)
     if report is not None:

@@ -1,7 +1,7 @@
 """`galecrest train`: teach an admiral."""
 
 from contextlib import closing
-from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
 
@@ -12,50 +12,56 @@ from rich.progress import Progress as Bars
 
 from galecrest.cli import lab, options
 from galecrest.cli.files import Failure, write_file
+from galecrest.lab.executors import LostWorkers
 from galecrest.words import Words
 
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
 @click.option(
-    "--generations", type=click.IntRange(min=1), default=10, show_default=True, help="Teach until there are so many."
+    "--generations",
+    type=click.IntRange(min=1),
+    default=10,
+    show_default=True,
+    help="Teach until this many generations are complete.",
 )
 @click.option("--first-games", type=click.IntRange(min=1), help="Games of the first generation, by rules of thumb.")
 @click.option("--games", type=click.IntRange(min=1), help="Games of every later generation, against itself.")
 @click.option("--rounds", type=click.IntRange(min=1), help="Rounds of its search each morning.")
 @click.option("--gate-games", type=click.IntRange(min=2), help="Games against the predecessor.")
-@click.option("--batch", type=click.IntRange(min=1), help="Mornings in a batch of the fit.")
+@click.option("--batch", "size", type=click.IntRange(min=1), help="Mornings in a batch of the fit.")
+@click.option("--passes", type=click.FloatRange(min=0, min_open=True), help="Passes of a later fit over all mornings.")
+@click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="The learning rate of the first fit.")
+@click.option("--later-rate", type=click.FloatRange(min=0, min_open=True), help="The learning rate of the later fits.")
+@click.option("--memory", type=click.IntRange(min=1), help="Mornings that it remembers; the newest replace the oldest.")
 @click.option("--minutes", type=click.FloatRange(min=0), help="Stop after this time; the same command goes on.")
-@options.seed
+@click.option("--seed", type=options.whole_number, help="The same seed plays the same games.")
 @options.jobs
 @options.ray
 @options.language
 def train(
     folder: Path,
     generations: int,
-    first_games: int | None,
-    games: int | None,
-    rounds: int | None,
-    gate_games: int | None,
-    batch: int | None,
     minutes: float | None,
-    seed: int,
     jobs: int | None,
     ray: str | None,
     words: Words,
+    **course: float | None,
 ) -> None:
-    """Teach an admiral in FOLDER: games, a fit, a match against the predecessor, and again. A folder with a school is resumed.
+    """Teach an admiral in FOLDER: games, a fit, a match against the predecessor, and again. A folder with a school is resumed: options that
+    you give replace the school's own from now on, all others stay as they were.
 
     FOLDER/generations holds the weights of all networks that won their match: play them as admiral@FILE. FOLDER/report.html shows losses
     and matches. Ctrl-C stops; the same command goes on.
     """
     with lab.extra("train"):
         from galecrest.lab.report import school_report
-        from galecrest.lab.school import BadSchool, Course, Progress, School, told
-    wanted = {"first_games": first_games, "games": games, "rounds": rounds, "gate_games": gate_games, "size": batch}
+        from galecrest.lab.school import BadSchool, Progress, School, told
+    if ray is not None:
+        with lab.extra("ray"):
+            import_module("ray")  # fails before anything is written
     try:
-        course = replace(Course(), seed=seed, **{name: each for name, each in wanted.items() if each is not None})
-        school = School(folder, course, jobs, ray)
+        school = School(folder, {name: each for name, each in course.items() if each is not None}, jobs, ray)
     except BadSchool as error:
         raise Failure(str(error)) from error
     except OSError as error:
@@ -72,7 +78,6 @@ def train(
     teaching = school.teach(generations, lambda: end is not None and monotonic() > end)
     try:
         with (
-            lab.extra("ray"),
             closing(teaching),
             Bars(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
         ):
@@ -92,5 +97,9 @@ def train(
                     write_file(str(folder / "report.html"), school_report(school.state.terms, words))
     except KeyboardInterrupt:
         click.echo(words.t("run-stopped"), err=True)
+    except (LostWorkers, ConnectionError) as error:
+        raise Failure(words.t("run-stopped-by", error=str(error))) from error
+    except ArithmeticError as error:  # the fit diverged
+        raise Failure(str(error)) from error
     if school.state.generation < generations:
         click.echo(words.t("train-resume"), err=True)

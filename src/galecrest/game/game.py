@@ -140,54 +140,102 @@ class Game:
 
     __slots__ = (*FIELDS, "blank", "events", "heard", "rules", "script", "tiles")
 
-    rules: int  # the rules version at the start of the game; no rule reads it
-    seats: int  # a solo game has two: yours and Automa's
-    level: str  # of a solo game; empty otherwise
+    rules: int
+    """The rules version at the start of the game; no rule reads it."""
+    seats: int
+    """A solo game has two: yours and Automa's."""
+    level: str
+    """Of a solo game; empty otherwise."""
     board: str
+    """`calm`, `stormy` or `uncharted`."""
     box: Box
+    """The loot tiles."""
     solo: Solo
-    stormy: tuple[int, ...]  # by kind of loot: 1 if the stormy side is up
-    tiles: tuple[Tiles, ...]  # by seat
+    """Automa's cards, choices, levels and tiles."""
+    stormy: tuple[int, ...]
+    """By kind of loot: 1 if the stormy side is up."""
+    tiles: tuple[Tiles, ...]
+    """By seat."""
     seed: int
-    draws: int  # the number of random draws so far
-    script: list[tuple[int, ...]] | None  # outcomes that replace the seed's, the next one last
-    blank: bool  # a search looks no further than this voyage: the next one is not dealt, and the game is over
+    """Of all chance; never in a view."""
+    draws: int
+    """The number of random draws so far."""
+    script: list[tuple[int, ...]] | None
+    """Outcomes that replace the seed's, the next one last."""
+    blank: bool
+    """A search looks no further than this voyage: the next one is not dealt, and the game is over."""
     voyage: int
+    """1 to 3."""
     phase: int
+    """An index into `terms.PHASES`."""
     bag: int
-    days: list[int]  # the loot of today and of the remaining days
+    """The loot in the bag, as a pile (`piles.py`)."""
+    days: list[int]
+    """The loot of today and of the remaining days."""
     undealt: tuple[int, ...]
-    track: list[int]  # the colours from the lowest reputation to the highest
+    """Ranks that were not dealt yet."""
+    track: list[int]
+    """The colours from the lowest reputation to the highest."""
     hands: list[tuple[int, ...]]
+    """By seat: the ranks, ascending."""
     ships: list[tuple[int, ...]]
+    """By seat: the ranks, ascending."""
     graveyards: list[tuple[int, ...]]
-    kept: list[tuple[int, ...]]  # characters that stay in the ship for the next voyage
-    unsure: list[tuple[int, ...]]  # cards that are in the hand or in the graveyard; the others do not know which
+    """By seat: the ranks, ascending."""
+    kept: list[tuple[int, ...]]
+    """By seat: characters that stay in the ship for the next voyage."""
+    unsure: list[tuple[int, ...]]
+    """Cards that are in the hand or in the graveyard; the others do not know which."""
     loot: list[int]
+    """By seat: a pile."""
     doubloons: list[int]
+    """By seat."""
     scores: list[int]
-    chosen: list[int]  # 0: has not chosen yet; -1: has nothing to choose from
-    island: list[int]  # from left to right
-    left_of_midshipman: int  # the character there when the island was last arranged; 0: none
-    pilfered: tuple[int, ...]  # solo: the Pilferer's cards of this voyage
-    top: int  # the next card of the solo deck once it is fixed; secret
-    row: int  # of Automa's table; with the pointer, as she last used them
+    """By seat: the points of finished voyages."""
+    chosen: list[int]
+    """By seat: the card of the day; 0: has not chosen yet; -1: has nothing to choose from."""
+    island: list[int]
+    """From left to right."""
+    left_of_midshipman: int
+    """The character there when the island was last arranged; 0: none."""
+    pilfered: tuple[int, ...]
+    """Solo: the Pilferer's cards of this voyage."""
+    top: int
+    """The next card of the solo deck once it is fixed; secret."""
+    row: int
+    """Of Automa's table; with the pointer, as she last used them."""
     pointer: str
-    lookout: bool  # Automa may take her next token from tomorrow, after her Watchman
-    waiting: list[int]  # still to act in this phase, the next one last
+    """See `row`."""
+    lookout: bool
+    """Automa may take her next token from tomorrow, after her Watchman."""
+    waiting: list[int]
+    """Still to act in this phase, the next one last."""
     acting: int
+    """The acting character as `rank * 8 + seat`; 0: none."""
     cause: str
-    crew_left: tuple[int, ...]  # night and anchor: the abilities that the acting seat has not used yet
+    """The character or kind of loot whose ability is carried out."""
+    crew_left: tuple[int, ...]
+    """Night and anchor: the abilities that the acting seat has not used yet."""
     loot_left: int
-    rivals: int  # ships with a Wind Nymph when the night began, or with an Aristocrat when the anchor step began
+    """The same for its tokens, as a pile."""
+    rivals: int
+    """Ships with a Wind Nymph when the night began, or with an Aristocrat when the anchor step began."""
     todo: list[tuple[str, int, int]]
-    asked: int  # id of the open question; while all choose a card, that of seat 0
-    kind: str  # of the open question; empty: no question is open
-    seat: int  # the first seat that is asked; `choices` are its options
+    """Pending steps as (step, seat, argument), the next one last."""
+    asked: int
+    """Id of the open question; while all choose a card, that of seat 0."""
+    kind: str
+    """Of the open question; empty: no question is open."""
+    seat: int
+    """The first seat that is asked; `choices` are its options."""
     choices: tuple[int, ...]
-    record: list[tuple[int, ...]]  # answers as (question, option), outcomes of chance as (-1, ...)
-    events: list[Event]  # of the set-up or of the latest answer
-    heard: list[Event] | None  # collects the events of the current step; None: no events are built
+    """The options of `seat` as numbers (`options.py`)."""
+    record: list[tuple[int, ...]]
+    """Answers as (question, option), outcomes of chance as (-1, ...)."""
+    events: list[Event]
+    """Of the set-up or of the latest answer."""
+    heard: list[Event] | None
+    """Collects the events of the current step; None: no events are built."""
 
     @classmethod
     def new(

@@ -40,40 +40,67 @@ class Player:
     graveyard, and only the owner knows which."""
 
     doubloons: int
+    """The doubloons of this voyage."""
     score: int
+    """The points of finished voyages."""
     loot: tuple[Loot, ...]
+    """The tokens in front of the player."""
     ship: tuple[int, ...]
+    """The ranks of the characters in the ship."""
     kept: tuple[int, ...]
+    """The characters that stay aboard for the next voyage."""
     hand_size: int
+    """How many cards are in the hand."""
     graveyard_size: int
+    """How many cards are in the graveyard."""
     holds: tuple[int, ...]
+    """Cards that are certainly in the hand."""
     may_hold: tuple[int, ...]
+    """Cards that are in the hand or in the graveyard; only the owner knows which."""
     has_chosen: bool
+    """Whether a card for the day lies face down."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """The progress of the phase: the acting character, those still to act (the next one last), and pending steps. Solo: `row` is the row
-    of Automa's table that chose her card today, `fits` the one that matches the loot of the day as it is now (0: none)."""
+    """The progress of the phase."""
 
     acting: int
+    """The acting character as `rank * 8 + seat`; 0: none."""
     cause: str
+    """The character or kind of loot whose ability is carried out."""
     waiting: tuple[int, ...]
+    """Those still to act in this phase, the next one last: characters by day and at dusk, seats at night and at anchor."""
     left_of_midshipman: int
+    """The character left of the Midshipman; 0: none."""
     crew_left: tuple[int, ...]
+    """Night and anchor: characters whose ability the acting seat has not used yet."""
     loot_left: tuple[Loot, ...]
+    """Night and anchor: tokens that the acting seat has not used yet."""
     rivals: int
+    """Ships with a Wind Nymph when the night began, or with an Aristocrat when the anchor step began."""
     pilfered: tuple[int, ...]
+    """Solo: the Pilferer's cards of this voyage."""
     row: int
+    """Solo: the row of Automa's table that chose her card today."""
     fits: int
+    """Solo: the row that matches the loot of the day as it is now; 0: none."""
     pointer: str
+    """Solo: the pointer that Automa last used."""
     lookout: bool
+    """Solo: Automa may take her next token from tomorrow."""
     todo: tuple[tuple[str, int, int], ...]
+    """Pending steps as (step, seat, argument), the next one last."""
     asked: int
+    """The id of the open question; while all choose a card, that of seat 0."""
     kind: str
+    """The kind of the open question; empty: no question is open."""
     seat: int
+    """The seat that is asked alone; -1 while all choose a card."""
     choices: tuple[int, ...]
-    hidden: Hidden  # the place of the cards that another seat chooses from in secret
+    """Its options as numbers, where the viewer may know them."""
+    hidden: Hidden
+    """The place of the cards that another seat chooses from in secret."""
 
 
 @dataclass(frozen=True)
@@ -83,30 +110,55 @@ class View:
     Everything except `questions` and `turn` follows from the events that this viewer has seen."""
 
     seat: int | None
+    """The viewer; None: a spectator."""
     rules: int
+    """The version of the rules."""
     seats: int
+    """How many seats; a solo game has two, yours and Automa's."""
     level: str
+    """Of a solo game; empty otherwise."""
     board: str
+    """`calm`, `stormy` or `uncharted`."""
     sides: tuple[Side, ...]
+    """The side of each tile that is up, in the order of `terms.LOOT`."""
     voyage: int
+    """1 to 3."""
     day: int
+    """The day of the voyage, from 1."""
     days_of_voyage: int
+    """How many days this voyage has."""
     phase: Phase
+    """`choosing`, `daytime`, `dusk`, `night`, `anchor` or `over`."""
     days: tuple[tuple[Loot, ...], ...]
+    """The loot of today and of the remaining days of the voyage."""
     bag: tuple[Loot, ...]
+    """The tokens in the bag."""
     undealt: tuple[int, ...]
+    """The ranks that were not dealt yet."""
     track: tuple[int, ...]
+    """The seats from the lowest reputation to the highest."""
     island: tuple[tuple[int, int], ...]
+    """(seat, rank) of the characters on the island, from left to right."""
     players: tuple[Player, ...]
+    """By seat: what everybody knows."""
     hand: tuple[int, ...]
+    """The viewer's own hand."""
     graveyard: tuple[int, ...]
+    """The viewer's own graveyard."""
     chosen: int
-    top: tuple[str, ...]  # solo: the pointers of an open deck's top card, one for each row of the table
+    """The viewer's own card of the day while it lies face down; 0: none."""
+    top: tuple[str, ...]
+    """Solo: the pointers of an open deck's top card, one for each row of the table."""
     questions: tuple[Question, ...]
+    """The open questions to the viewer."""
     turn: Turn
+    """The progress of the phase."""
     standing: tuple[int, ...]
+    """The seats from first to last, as the scores are now."""
     box: Box
+    """The loot tiles of this game."""
     solo: Solo
+    """Automa's rules in this game."""
 
 
 REMEMBERED: Final = 10_000  # consecutive views repeat most piles

@@ -1,6 +1,6 @@
-"""Analyses a finished game: the captain's opinion of every option, and each player's chance to win over time.
+"""Analyses a finished game: a searching bot's opinion of every option, and each player's chance to win over time.
 
-For every answer the captain sees only the view that the seat had then. The outlook knows all hands: it plays ahead from the true state many
+For every answer the bot sees only the view that the seat had then. The outlook knows all hands: it plays ahead from the true state many
 times, each time with another seed.
 """
 
@@ -11,6 +11,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from galecrest.bots.admiral import Admiral
 from galecrest.bots.captain import Captain
 from galecrest.bots.thumb import Thumb
 from galecrest.bots.worth import Worth
@@ -90,9 +91,12 @@ class Outlook:
         return tuple([total / playouts for total in sums])
 
 
-def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
-    """Yields every decision; each takes about `budget` seconds."""
-    captain = Captain(seed, budget * (1 - FOR_THE_OUTLOOK))
+ANALYSTS: Final[dict[str, type[Captain] | type[Admiral]]] = {"captain": Captain, "admiral": Admiral}
+
+
+def analyse(log: Log, budget: float, seed: int = 1, bot: str = "captain") -> Iterator[Decision]:
+    """Yields every decision, as this one of the `ANALYSTS` judges it; each takes about `budget` seconds."""
+    analyst = ANALYSTS[bot](seed, budget * (1 - FOR_THE_OUTLOOK))
     outlook = Outlook(budget * FOR_THE_OUTLOOK, seed)
     last = {question: number for number, (question, _) in enumerate(log.answers)}
     stages = retrace(log)
@@ -106,7 +110,7 @@ def analyse(log: Log, budget: float, seed: int = 1) -> Iterator[Decision]:
         question = question_of(game, asked)
         voyage, day, phase, first = game.voyage, game.day, PHASES[game.phase], game.asked
         cause = game.cause
-        chances = captain.think(game.view(question.seat), question).chances
+        chances = analyst.think(game.view(question.seat), question).chances
         _, events = next(stages)
         others_choose = game.kind == CHOOSE and game.asked == first
         yield Decision(
@@ -214,7 +218,7 @@ def cost_words(decision: Decision, words: Words) -> str:
 
 
 def play_of_seats(decisions: Sequence[Decision], words: Words) -> list[tuple[str, str, str, str]]:
-    """A row for each seat: its decisions, the share with which the captain agrees, and their mean cost."""
+    """A row for each seat: its decisions, the share with the best option, and their mean cost."""
     rows = []
     for seat in sorted({decision.seat for decision in decisions}):
         made = [decision for decision in decisions if decision.seat == seat]

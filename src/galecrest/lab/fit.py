@@ -151,6 +151,7 @@ class Memory:
     """The examples that the network learns from, beside the processor that learns. New ones replace the oldest."""
 
     def __init__(self, room: int) -> None:
+        room = max(room, BLOCK)
         self.room = room
         self.count = 0  # examples that are there
         self.place = 0  # of the next one
@@ -162,7 +163,8 @@ class Memory:
         }
 
     def add(self, examples: Examples) -> None:
-        """Add examples in blocks of one size, because every size is compiled anew; the last block begins again with the first examples."""
+        """Add examples in blocks of one size, since JAX compiles the update for each size; the last block begins again with the first
+        examples."""
         blocks = -(-len(examples) // BLOCK)
         for block in np.resize(np.arange(len(examples)), (blocks, BLOCK)):
             if self.place + BLOCK > self.room:

@@ -12,8 +12,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from galecrest.game import View, imagine
+from galecrest.game.errors import WrongSeat
+from galecrest.game.options import TEXT
 from galecrest.game.terms import LOOT
-from galecrest.lab.packing import ACTIONS, ROW, WORDS
+from galecrest.lab.packing import ACTIONS, OPTION_OF, ROW, WORDS, mask_of, row_of
 
 Rows = NDArray[np.uint8]
 Features = NDArray[np.float32]
@@ -96,6 +99,28 @@ def decode(rows: Rows) -> Features:
     row, name = np.nonzero(names)
     features[row, NAME_FEATURES[name] + names[row, name]] = 1.0
     return features.reshape(*rows.shape[:-1], FEATURES)
+
+
+def observe(view: View) -> Observation:
+    """The observation of the seat that has this view, as the environments show it: a trained policy can play wherever a bot can. Raises
+    WrongSeat for a spectator's view."""
+    if view.seat is None:
+        raise WrongSeat("a spectator has no observation: take the view of a seat")
+    game = imagine(view, 0)  # a row shows nothing that was imagined
+    for seat, player in enumerate(view.players):
+        if player.has_chosen:
+            game.chosen[seat] = (
+                view.chosen if seat == view.seat else 1
+            )  # of the others' cards a row shows only that they lie there
+    return {
+        "observation": np.frombuffer(bytearray(row_of(game, view.seat)), np.uint8),
+        "action_mask": np.frombuffer(mask_of(game, view.seat), np.int8),
+    }
+
+
+def option_of(view: View, action: int | np.integer[Any]) -> str:
+    """The option that an action means for the seat that has this view. Raises KeyError for `pass`, which is no option."""
+    return TEXT[OPTION_OF[view.seats][view.seat or 0][int(action)]]
 
 
 def observation_space() -> spaces.Dict:

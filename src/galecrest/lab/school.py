@@ -13,16 +13,19 @@ any time:
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile
 
+import msgspec
 import numpy as np
 
-from galecrest.bots.network import compute_on_one_core, to_bytes
+from galecrest.bots.network import SIZES, compute_on_one_core, shapes, to_bytes
 from galecrest.game.terms import BOARDS
 from galecrest.lab.examples import Examples, Job, joined, learn
 from galecrest.lab.executors import play_all, work_all
@@ -46,18 +49,28 @@ class BadSchool(ValueError):
 class Course:
     """How a school teaches. The defaults suit one or two cores without a GPU."""
 
-    first_games: int = 12_000  # of generation 0, by rules of thumb
-    first_passes: float = 6.0  # over its mornings
-    games: int = 400  # of every later generation
-    passes: float = 6.0  # over all mornings in memory
-    size: int = 1_024  # of a batch
+    first_games: int = 12_000
+    """Of generation 0, by rules of thumb."""
+    first_passes: float = 6.0
+    """Over its mornings."""
+    games: int = 400
+    """Of every later generation."""
+    passes: float = 6.0
+    """Over all mornings in memory."""
+    size: int = 1_024
+    """Mornings in a batch."""
     rate: float = 2e-3
+    """Of the first fit."""
     later_rate: float = 5e-4
-    rounds: int = 8  # of regret matching each morning
-    worlds: int = 2  # samples for each question in the middle of a day
+    """Of the later fits."""
+    rounds: int = 8
+    """Of regret matching each morning."""
+    worlds: int = 2
+    """Samples for each question in the middle of a day."""
     gate_games: int = 400
     gate_leaves: int = 64
-    memory: int = 400_000  # mornings
+    memory: int = 400_000
+    """Mornings."""
     seed: int = 1
 
 
@@ -121,15 +134,22 @@ class Stopped(Exception):
 
 
 class School:
-    def __init__(self, folder: Path, course: Course, jobs: int | None = None, ray: str | None = None) -> None:
-        """Opens the school in the folder, or founds one with this course. Raises BadSchool or OSError."""
+    def __init__(
+        self, folder: Path, wanted: Mapping[str, Any] | None = None, jobs: int | None = None, ray: str | None = None
+    ) -> None:
+        """Opens the school in the folder, or founds one. `wanted` are the fields of the course that shall differ from the school's own, or
+        from the defaults. Writes nothing yet. Raises BadSchool or OSError."""
         self.folder = folder
         self.jobs = jobs
         self.ray = ray
-        self.state = read_state(folder) if (folder / "state.json").exists() else State(course)
-        self.course = self.state.course
-        for name in ("examples", "generations"):
-            (folder / name).mkdir(parents=True, exist_ok=True)
+        self.state = read_state(folder) if (folder / "state.json").exists() else State(Course())
+        old, self.course = self.state.course, replace(self.state.course, **(wanted or {}))
+        if self.state.examples and self.course.first_games != old.first_games:
+            raise BadSchool(f"{folder}: the games of the first generation are over: leave out --first-games")
+        self.state.course = self.course
+        there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+        if not os.access(there, os.W_OK | os.X_OK):
+            raise BadSchool(f"{there}: this folder cannot be written")
         self.params = (
             read_params(folder / "params.npz") if (folder / "params.npz").exists() else begin(self.course.seed)
         )
@@ -240,7 +260,9 @@ class School:
         passed = result is None or result.value > 0.5
         if passed:
             state.champion = f"generations/{state.generation:03}.bin"
-            self.candidate.replace(self.folder / state.champion)
+            champion = self.folder / state.champion
+            champion.parent.mkdir(exist_ok=True)
+            self.candidate.replace(champion)
         else:
             self.candidate.unlink()
         games, mornings = state.stages["examples"]
@@ -289,6 +311,7 @@ class School:
 
 def write_safely(path: Path, write: Callable[[Any], object]) -> None:
     """Write a file as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_name(path.name + ".new")
     with new.open("wb") as file:
         write(file)
@@ -300,21 +323,21 @@ def save_arrays(file: Any, arrays: Mapping[str, Any]) -> None:
 
 
 def read_params(path: Path) -> dict[str, Any]:
-    with np.load(path) as file:
-        return {name: np.asarray(file[name]) for name in file.files}
+    """Raises BadSchool."""
+    try:
+        with path.open("rb") as opened, np.load(opened) as file:
+            params = {name: np.asarray(file[name]) for name in file.files}
+    except (ValueError, TypeError, EOFError, BadZipFile) as error:
+        raise BadSchool(f"{path} is damaged or from another version: {error}") from error
+    if {name: each.shape for name, each in params.items()} != shapes(SIZES):
+        raise BadSchool(f"{path} is damaged or from another version: the layers have other sizes")
+    return params
 
 
 def read_state(folder: Path) -> State:
     """Raises BadSchool."""
+    file = folder / "state.json"
     try:
-        data = json.loads((folder / "state.json").read_text())
-        terms = [term_from(each) for each in data.pop("terms")]
-        return State(course=Course(**data.pop("course")), terms=terms, **data)
-    except (ValueError, TypeError, KeyError) as error:
-        raise BadSchool(f"{folder / 'state.json'} is damaged or from another version: {error}") from error
-
-
-def term_from(data: dict[str, Any]) -> Term:
-    gate = data.pop("gate")
-    before, after = Losses(**data.pop("before")), Losses(**data.pop("after"))
-    return Term(before=before, after=after, gate=None if gate is None else Interval(**gate), **data)
+        return msgspec.json.decode(file.read_bytes(), type=State)
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise BadSchool(f"{file} is damaged or from another version: {error}") from error

@@ -51,7 +51,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     listed: bool = False
     watchers: bool = True
-    grace: Seconds = 60  # a bot takes the seat of a person who left so many seconds ago
+    grace: Seconds = 60  # after which a bot takes the seat of a person who left
 
 
 # A table, as everybody sees it

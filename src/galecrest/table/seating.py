@@ -161,7 +161,7 @@ class Table:
 
 
 def listing(table: Table, now: float) -> Listing:
-    """The table as it stands in a list."""
+    """The table as lists show it."""
     return Listing(
         id=table.id,
         setup=msgspec.structs.replace(table.setup, tiles=None, solo=None),

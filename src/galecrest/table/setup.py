@@ -96,7 +96,7 @@ def check_bounds(rules_file: RulesFile | None) -> None:
 
 
 def bounds_of_text(text: str) -> tuple[int, int]:
-    """At most so many levels and entries are in a TOML text."""
+    """Upper bounds of the levels and the entries in a TOML text."""
     if '"""' in text or "'''" in text:
         raise Refusal(Code.BAD_SETUP, "write the texts of the rules in one line each, between single quotation marks")
     bare = IN_STRINGS.sub("", text)

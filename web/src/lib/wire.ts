@@ -553,6 +553,9 @@ export interface Player {
   may_hold: number[];
   has_chosen: boolean;
 }
+/**
+ * A question as clients get it.
+ */
 export interface Question {
   id: number;
   seat: number;

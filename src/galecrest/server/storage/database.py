@@ -5,6 +5,7 @@ connection; either way, the event loop goes on meanwhile, and a transaction of m
 """
 
 import asyncio
+import os
 import sqlite3
 import time
 from abc import ABC, abstractmethod
@@ -84,7 +85,7 @@ def reason_of(error: Exception) -> str:
 
 
 def open_database(url: str) -> Database:
-    """Raises WrongDatabase."""
+    """A password that is not in the address may be in the file that GALECREST_PASSWORD_FILE names. Raises WrongDatabase."""
     try:
         parsed = make_url(url)
     except ArgumentError as error:
@@ -92,6 +93,11 @@ def open_database(url: str) -> Database:
     backend = parsed.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
         raise WrongDatabase(f"{backend} is not supported")
+    if backend == "postgresql" and parsed.password is None and (file := os.environ.get("GALECREST_PASSWORD_FILE")):
+        try:
+            parsed = parsed.set(password=Path(file).read_text("utf-8").rstrip("\n"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise WrongDatabase(f"GALECREST_PASSWORD_FILE cannot be read: {error}") from error
     try:
         return Sqlite(parsed) if backend == "sqlite" else Postgresql(parsed)
     except ModuleNotFoundError as error:
