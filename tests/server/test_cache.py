@@ -4,11 +4,17 @@ import asyncio
 import random
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from galecrest.server.cache import CachedTable
+from galecrest.server.chat import Chat
+from galecrest.server.connections import Connection, Connections
+from galecrest.server.presence import Presence
+from galecrest.server.pubsub import SingleProcess
+from galecrest.server.settings import Limits
 from galecrest.table.messages import Leave
 from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
@@ -29,6 +35,31 @@ def test_few_tables_in_memory_are_enough(database: Path) -> None:
         assert here.cache.known(ids[0]) is None
         for table_id in ids:
             assert (await here.cache.find(table_id)).play.number == 9
+
+    play_scene(database, play)
+
+
+def test_tables_with_sockets_stay_in_memory(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        async def send(messages: Sequence[bytes]) -> None:
+            raise AssertionError(messages)
+
+        here.cache.most = 2
+        presence = Presence(here.storage, here.cache, here.news)
+        connections = Connections(here.storage, here.cache, presence, SingleProcess())
+        chat = Chat(here.storage, Limits())
+        sockets = []
+        for _ in range(3):
+            table = await here.gather(2)
+            sockets.append(Connection(here.cache, here.guests, chat, table.id, here.people[0], send))
+            connections.join(sockets[-1])
+        others = [(await here.gather(2)).id for _ in range(2)]
+        assert all(here.cache.known(socket.table_id) for socket in sockets)
+        assert here.cache.known(others[0]) is None
+        for socket in sockets:
+            connections.part(socket)
+        await here.cache.find(others[0])
+        assert len(here.cache) == 2
 
     play_scene(database, play)
 

@@ -9,6 +9,7 @@ import re
 import time
 import zlib
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -52,6 +53,9 @@ class TableCache:
         self.news = news
         self.most = most
         self.outages: Outages = ()
+        self.in_use: Callable[[str], bool] = lambda _: (
+            False
+        )  # whether somebody is connected to a table: it stays in memory
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
 
@@ -173,8 +177,11 @@ class TableCache:
         LOADS.inc()
         cached = CachedTable(*await self._read(table_id))
         self._tables[table_id] = cached
-        while len(self._tables) > self.most:
-            self._tables.popitem(last=False)
+        for other in list(self._tables)[:-1]:
+            if len(self._tables) <= self.most:
+                break
+            if not self.in_use(other):
+                del self._tables[other]
         CACHED.set(len(self._tables))
         return cached
 

@@ -23,7 +23,7 @@ from galecrest.table.viewing import Cursor
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-CHUNK: Final = 500
+CHUNK: Final = 100  # tables that are read or written at once, while answers wait
 SIGN_OF_LIFE: Final = 20.0  # seconds between two
 
 
@@ -94,7 +94,7 @@ class Connection:
             await self._wakes.wait()
             self._wakes.clear()
             if self._ended is not None:
-                raise self._ended
+                raise Refusal(self._ended.code, self._ended.reason)  # not the one that this connection holds: a cycle
             await self.catch_up(await self.cache.find(self.table_id))
 
     async def catch_up(self, cached: CachedTable) -> None:
@@ -119,6 +119,7 @@ class Connections:
         self.presence = presence
         self.pubsub = pubsub
         self._at: dict[str, set[Connection]] = {}
+        cache.in_use = self._at.__contains__
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:

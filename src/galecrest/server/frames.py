@@ -21,6 +21,7 @@ from galecrest.server.metrics import LIMITED
 PIECE: Final = 256  # bytes that are parsed at once: at most 42 frames, in less than half a millisecond
 PARTS: Final = 100  # frames of one message
 UNREAD: Final = 256 * 1024  # bytes that a client may leave unread before we stop reading
+FINAL_TEXT: Final = 0x80 | Opcode.TEXT
 NAME: Final = "galecrest.frames"  # of the connection in the scope's extensions
 
 
@@ -37,6 +38,10 @@ class Frames(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][NAME] = self  # type: ignore[assignment]
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.scope["extensions"].pop(NAME, None)  # a closed connection does not hold itself
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.turn is not None:
@@ -112,4 +117,13 @@ class Frames(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
-        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+
+
+def head(length: int) -> bytes:
+    """The first bytes of a text frame that has this many more, RFC 6455, section 5.2. Servers do not mask."""
+    if length < 126:
+        return bytes((FINAL_TEXT, length))
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, 126, length >> 8, length & 0xFF))
+    return bytes((FINAL_TEXT, 127)) + length.to_bytes(8, "big")

@@ -49,7 +49,10 @@ class Metered(Generator[Any, Any, T]):
         return self.step(self.work.send, value)
 
     def throw(self, *error: Any) -> Any:
-        return self.step(self.work.throw, *error)
+        try:
+            return self.step(self.work.throw, *error)
+        finally:
+            del error  # it holds this frame
 
     def step(self, go_on: Callable[..., Any], *args: Any) -> Any:
         began = time.thread_time()
@@ -57,6 +60,7 @@ class Metered(Generator[Any, Any, T]):
             return go_on(*args)
         finally:
             self.account.spend(UNSEEN * (time.thread_time() - began))
+            del args
 
 
 async def until_paid() -> None:

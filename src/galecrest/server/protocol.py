@@ -114,6 +114,7 @@ class Protocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.served()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as when the connection ends: it holds this object
 
     # Answers without the application
 

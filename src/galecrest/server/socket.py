@@ -72,6 +72,8 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
                 await socket.close(closed.code.close_code, str(closed.code))
     except WebSocketDisconnect:
         pass
+    finally:
+        del socket.receive, socket.send  # they hold the socket, which would have to wait for the garbage collection
 
 
 class Visit:
@@ -107,10 +109,11 @@ class Visit:
         connections.join(connection)
         telling = asyncio.create_task(self.tell())
         reading = asyncio.create_task(metered(self.read()))
+        done: set[asyncio.Task[None]] = set()
         try:
             done, _ = await asyncio.wait([telling, reading], return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            while done:
+                done.pop().result()
         finally:
             telling.cancel()
             try:
@@ -120,6 +123,8 @@ class Visit:
                 reading.cancel()
                 await asyncio.gather(telling, reading, return_exceptions=True)
                 connections.part(connection)
+                # What holds this visit, or an exception with this frame, would wait for the garbage collection.
+                del connection.send, done, telling, reading
 
     async def tell(self) -> None:
         try:
