@@ -9,7 +9,8 @@ import re
 import time
 import zlib
 from collections import OrderedDict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -54,6 +55,7 @@ class TableCache:
         self.outages: Outages = ()
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
+        self._damaged: set[str] = set()  # tables of which the log has said that they cannot be read
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -101,8 +103,9 @@ class TableCache:
         return seat in cached.play.asked
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read the seats and the state of the table again. Refuses a table that was removed."""
-        table = await self.storage.tables.load(cached.id)
+        """Read the seats and the state of the table again. Refuses a table that was removed or is damaged."""
+        with self._readable(cached.id):
+            table = await self.storage.tables.load(cached.id)
         if table is None:
             self._tables.pop(cached.id, None)
             raise Refusal(Code.UNKNOWN_TABLE, "this table was removed")
@@ -114,17 +117,18 @@ class TableCache:
             self.news.read(cached)
 
     async def read_on(self, cached: CachedTable) -> bool:
-        """Read the steps that others have stored. True if there were any."""
+        """Read the steps that others have stored. True if there were any. Refuses a damaged game."""
         fresh = False
-        for step in await self.storage.steps.after(cached.id, cached.play.number):
-            play = cached.play
-            if step.number != play.number + 1:
-                continue  # another task has read it meanwhile
-            fresh = True
-            if not play.begun or step.resumes:
-                cached.table, cached.play = await self._read(cached.id)
-            else:
-                play.read(step)
+        with self._readable(cached.id):
+            for step in await self.storage.steps.after(cached.id, cached.play.number):
+                play = cached.play
+                if step.number != play.number + 1:
+                    continue  # another task has read it meanwhile
+                fresh = True
+                if not play.begun or step.resumes:
+                    cached.table, cached.play = await self._read(cached.id)
+                else:
+                    play.read(step)
         if fresh:
             self.news.read(cached)
         return fresh
@@ -180,16 +184,25 @@ class TableCache:
 
     async def _read(self, table_id: str) -> tuple[Table, Play]:
         while True:
-            try:
+            with self._readable(table_id):
                 table = await self.storage.tables.load(table_id)
                 if table is None:
                     raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
                 play = await self._play(table)
-            except UNREADABLE as error:
-                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
-                raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
             if play is not None:
                 return table, play
+
+    @contextmanager
+    def _readable(self, table_id: str) -> Iterator[None]:
+        """Refuses a damaged table and forgets what is in memory of it. The log tells of each such table once."""
+        try:
+            yield
+        except UNREADABLE as error:
+            self._tables.pop(table_id, None)
+            if table_id not in self._damaged:
+                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
+                self._damaged.add(table_id)
+            raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
 
     async def _play(self, table: Table) -> Play | None:
         """The game of a table; None if the game was resumed just now, so that the table has to be read again."""

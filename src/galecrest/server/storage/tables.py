@@ -1,5 +1,6 @@
 """Tables, their seats, and when they are due."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,6 +29,8 @@ from galecrest.server.storage.steps import DUE_BY, position_row, write_first
 from galecrest.table.messages import Listing, Proposal, Result, Resumed, SeatInfo, Setup
 from galecrest.table.play import Next, Position
 from galecrest.table.seating import Seat, Table
+
+log = logging.getLogger(__name__)
 
 Place = tuple[str, int]  # table and seat
 
@@ -70,6 +73,7 @@ class Head:
 class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.unreadable: set[str] = set()  # tables of which the log has said so
 
     # Reading
 
@@ -130,7 +134,8 @@ class TableStore:
             .order_by(unfinished.desc(), db.tables.c.created_at.desc())
             .limit(most)
         )
-        return list(zip(await self.listings(rows, now), [row.seat for row in rows], strict=True))
+        seats = {row.id: row.seat for row in rows}
+        return [(listing, seats[listing.id]) for listing in await self.listings(rows, now)]
 
     async def listed(self, most: int, now: float) -> list[Listing]:
         """Tables that may be joined or watched, and at which somebody was connected lately."""
@@ -141,25 +146,23 @@ class TableStore:
         return [each for each in listings if each.setup.watchers or each.state == "gathering"]
 
     async def listings(self, rows: Sequence[Row[Any]], now: float) -> list[Listing]:
+        """These tables without those that cannot be read, because they are damaged or a later program's."""
         found = await self.database.all(
             select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
         )
         seats: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
         for seat in found:
             seats[seat.table_id].append(seat_of(seat).info(now))
-        return [
-            Listing(
-                id=row.id,
-                setup=msgspec.structs.replace(msgspec.json.decode(row.setup, type=Setup), tiles=None, solo=None),
-                state=row.state,
-                host=row.host,
-                seats=seats[row.id],
-                created_at=row.created_at,
-                result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-                forked_from=row.forked_from,
-            )
-            for row in rows
-        ]
+        listings = []
+        for row in rows:
+            try:
+                listings.append(listing_of(row, seats[row.id]))
+            except msgspec.DecodeError as error:
+                if row.id not in self.unreadable:
+                    self.unreadable.add(row.id)
+                    reason = {"table": row.id, "reason": str(error)}
+                    log.error("a table cannot be read, lists leave it out", extra=reason)
+        return listings
 
     # Writing
 
@@ -284,6 +287,19 @@ class TableStore:
 def in_lobby(now: float) -> ColumnElement[bool]:
     lively = exists().where(db.seats.c.table_id == db.tables.c.id, db.seats.c.here_until > now - DESERTED)
     return and_(db.tables.c.listed.is_(True), db.tables.c.state.in_(UNFINISHED), lively)
+
+
+def listing_of(row: Row[Any], seats: list[SeatInfo]) -> Listing:
+    return Listing(
+        id=row.id,
+        setup=msgspec.structs.replace(msgspec.json.decode(row.setup, type=Setup), tiles=None, solo=None),
+        state=row.state,
+        host=row.host,
+        seats=seats,
+        created_at=row.created_at,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        forked_from=row.forked_from,
+    )
 
 
 def seat_of(row: Row[Any]) -> Seat:
