@@ -102,6 +102,52 @@ def test_ordinary_requests_pass() -> None:
     run(main)
 
 
+@pytest.mark.parametrize("many", [REQUEST, b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\nhi"])
+def test_thousands_of_requests_at_once_wait_unparsed(many: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few are parsed, and the rest is not even read before they are answered. All are answered in the end, in order."""
+
+    async def main() -> None:
+        async with listening(Limits()) as (connect, kind):
+            waited, held = [], []
+            complete = kind.on_response_complete
+
+            def watch(self: Protocol) -> None:
+                waited.append(len(self.pipeline))
+                held.append(len(self.rest))
+                complete(self)
+
+            monkeypatch.setattr(kind, "on_response_complete", watch)
+            one = await connect()
+            sending = asyncio.create_task(one.send(many * 20_000))
+            for _ in range(3000):
+                assert await one.answer() == (200, b"2" if b"POST" in many else b"0")
+            assert max(waited) < 30
+            assert max(held) <= 2**18
+            sending.cancel()
+
+    run(main)
+
+
+def test_a_request_after_a_large_body_is_answered() -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            one = await connect()
+            large = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n" + b"x" * 300_000
+            chunks = (
+                b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+                + b"1\r\nx\r\n" * 9000
+                + b"0\r\n\r\n"
+            )
+            sending = asyncio.create_task(one.send((large + chunks + REQUEST) * 2))
+            for _ in range(2):
+                assert await one.answer() == (200, b"300000")
+                assert await one.answer() == (200, b"9000")
+                assert await one.answer() == (200, b"0")
+            await sending
+
+    run(main)
+
+
 @pytest.mark.parametrize(
     "half",
     [b"", b"GET / HT", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhel"],

@@ -2,14 +2,19 @@
 
 Connections that wait for a request share a limited number of places. When all are taken, the one that has waited longest is closed, so that
 half-sent requests never use up the file descriptors.
+
+A client may send thousands of requests at once. So what has come is parsed a piece at a time, while others have their turn, and the rest
+waits until the requests of the last piece are answered.
 """
 
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from galecrest.server.metrics import LIMITED
@@ -18,6 +23,7 @@ from galecrest.table.messages import encode
 
 log = logging.getLogger(__name__)
 
+PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
@@ -28,6 +34,19 @@ REASONS: Final = {
 
 class TooLarge(Exception):
     """The head of a request is too large."""
+
+
+class Flow(FlowControl):
+    """When the application wants to read on, the connection parses what it has before it reads more."""
+
+    def __init__(self, transport: asyncio.Transport, go_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self.go_on = go_on
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.go_on()
 
 
 class Protocol(HttpToolsProtocol):
@@ -42,6 +61,8 @@ class Protocol(HttpToolsProtocol):
         self.deadline: asyncio.TimerHandle | None = None
         self.head: int | None = 0  # bytes of the head so far; None while a body arrives
         self.fault = HTTPStatus.BAD_REQUEST
+        self.rest = bytearray()  # what is not parsed yet
+        self.turn: asyncio.Handle | None = None  # of the rest
 
     # Waiting for a request
 
@@ -63,6 +84,9 @@ class Protocol(HttpToolsProtocol):
             self.deadline = None
 
     def too_late(self) -> None:
+        if self.rest:  # the request waits for us
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.too_late)
+            return
         LIMITED.labels("late").inc()
         begun = self.deadline is not None
         answered = self.head is None and self.cycle.response_started
@@ -75,19 +99,50 @@ class Protocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = Flow(transport, self.go_on)
         self.wait(self.limits.request_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.served()
+        self.rest.clear()
+        if self.turn is not None:
+            self.turn.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.head is not None:
-            self.head += len(data)
-        super().data_received(data)
-        if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
-            self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            self.send_400_response("")
+        self.rest += data
+        if self.turn is None:
+            self.parse()
+
+    @property
+    def blocked(self) -> bool:
+        """Whether answers have to be given, or a body has to be read, before the rest is parsed; both let it go on."""
+        return bool(self.pipeline) or self.flow.read_paused
+
+    def parse(self) -> None:
+        """Parse a piece of what has come, and read on when nothing is left."""
+        self.turn = None
+        if self.rest and not self.blocked and not self.transport.is_closing():
+            piece = bytes(self.rest[:PIECE])
+            del self.rest[:PIECE]
+            if self.head is not None:
+                self.head += len(piece)
+            super().data_received(piece)
+            if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
+                self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+                self.send_400_response("")
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self.rest.clear()
+        elif self.rest or self.blocked:
+            self.transport.pause_reading()
+            if not self.blocked:
+                self.go_on()
+        else:
+            self.transport.resume_reading()
+
+    def go_on(self) -> None:
+        if self.turn is None:
+            self.turn = self.loop.call_soon(self.parse)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -108,6 +163,8 @@ class Protocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if not self.pipeline:
+            self.go_on()
         if not self.transport.is_closing() and not self.pipeline and self.deadline is None:
             self.wait()
 
