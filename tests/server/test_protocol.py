@@ -12,8 +12,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from galecrest.server import protocol as module
+from galecrest.server.middleware import Middleware
 from galecrest.server.protocol import Protocol, make_room, protocol
-from galecrest.server.settings import Limits
+from galecrest.server.settings import Limits, Settings
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 
@@ -54,10 +55,10 @@ Open = Callable[[], Awaitable[Connection]]
 
 
 @asynccontextmanager
-async def listening(limits: Limits, places: int = 1000) -> AsyncIterator[tuple[Open, type[Protocol]]]:
+async def listening(limits: Limits, places: int = 1000, app: Any = echo) -> AsyncIterator[tuple[Open, type[Protocol]]]:
     kind = protocol(limits)
     kind.places = places
-    config = uvicorn.Config(echo, log_config=None, access_log=False)
+    config = uvicorn.Config(app, log_config=None, access_log=False)
     config.load()
     loop = asyncio.get_running_loop()
     state = ServerState()
@@ -213,7 +214,7 @@ def test_what_is_no_request_is_refused_in_good_order() -> None:
     run(main)
 
 
-def test_half_sent_requests_make_room_for_new_ones() -> None:
+def test_half_sent_requests_make_room_for_new_ones(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with listening(Limits(), places=5) as (connect, kind):
             slow = [await connect() for _ in range(40)]
@@ -224,6 +225,28 @@ def test_half_sent_requests_make_room_for_new_ones() -> None:
             assert await quick.answer() == (200, b"0")
             assert (await slow[0].answer())[0] == 408  # the oldest was closed
             assert len(kind.waiting) <= 5
+
+    run(main)
+    assert len(caplog.records) == 1  # however many were closed
+    assert "the oldest are closed" in caplog.text
+
+
+def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galecrest.server.middleware.PAUSE", 1000)
+
+    async def main() -> None:
+        app = Middleware(echo, Settings(limits=Limits(requests_per_second=1)))
+        async with listening(Limits(), places=5, app=app) as (connect, kind):
+            many = []
+            for _ in range(5 + 6):
+                many.append(await connect())
+                await many[-1].send(REQUEST)
+            for each in many[:5]:
+                assert await each.answer() == (200, b"0")
+            assert await many[5].closed()  # of the six that wait it is the oldest
+            assert len(kind.waiting) <= 5
+            for each in many:
+                each.writer.close()
 
     run(main)
 

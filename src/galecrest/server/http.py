@@ -236,9 +236,12 @@ async def fork(table_id: TableId, data: Fork, services: Here, guest: Visitor) ->
 # For programs and operators
 
 
+PROTOCOL: Final = messages.encode(messages.schema())
+
+
 @get("/api/protocol", summary="JSON Schema of the messages on a table's socket", sync_to_thread=False)
-def protocol() -> dict[str, Any]:
-    return messages.schema()
+def protocol() -> Response[bytes]:
+    return Response(PROTOCOL, media_type=MediaType.JSON)
 
 
 @get("/health", summary="Is the process alive?", sync_to_thread=False)

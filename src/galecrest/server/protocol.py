@@ -23,8 +23,12 @@ from galecrest.table.messages import encode
 
 log = logging.getLogger(__name__)
 
+TELL_SECONDS: Final = 60.0
 PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
+PLACE: Final = (
+    "galecrest.place"  # in the scope's extensions: lets a connection wait that gets no answer for the present
+)
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
     HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
@@ -55,6 +59,7 @@ class Protocol(HttpToolsProtocol):
     limits: ClassVar[Limits] = Limits()
     places: ClassVar[int] = PLACES
     waiting: ClassVar[dict["Protocol", None]] = {}  # in the order in which they began to wait
+    told_at: ClassVar[float] = float("-inf")  # when the log last told that places are short
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -71,9 +76,14 @@ class Protocol(HttpToolsProtocol):
         self.waiting.pop(self, None)
         self.waiting[self] = None
         if seconds is not None and self.deadline is None:
-            self.deadline = self.loop.call_later(seconds, self.too_late)
+            self.deadline = self.loop.call_later(seconds, self.expire)
         if len(self.waiting) > self.places:
             LIMITED.labels("waiting").inc()
+            if self.loop.time() > type(self).told_at + TELL_SECONDS:
+                type(self).told_at = self.loop.time()
+                log.warning(
+                    "too many connections wait for a request, the oldest are closed", extra={"places": self.places}
+                )
             next(iter(self.waiting)).too_late()
 
     def served(self) -> None:
@@ -83,10 +93,14 @@ class Protocol(HttpToolsProtocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def expire(self) -> None:
+        """The time for a request is over; it begins again if we have not parsed yet what has come."""
+        if self.rest:
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.expire)
+        else:
+            self.too_late()
+
     def too_late(self) -> None:
-        if self.rest:  # the request waits for us
-            self.deadline = self.loop.call_later(self.limits.request_seconds, self.too_late)
-            return
         LIMITED.labels("late").inc()
         begun = self.deadline is not None
         answered = self.head is None and self.cycle.response_started
@@ -147,13 +161,14 @@ class Protocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self.deadline is None:
-            self.deadline = self.loop.call_later(self.limits.request_seconds, self.too_late)
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.expire)
 
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head_bytes:
             self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise TooLarge
         self.head = None
+        self.scope["extensions"] = {PLACE: self.wait}  # type: ignore[dict-item]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
