@@ -12,7 +12,9 @@ import pytest
 
 from galecrest.server.chat import Chat
 from galecrest.server.connections import Connection, Connections
+from galecrest.server.limits import Bucket
 from galecrest.server.lobby import LobbyList
+from galecrest.server.metering import metered, paid_by
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import SingleProcess
 from galecrest.server.settings import Limits
@@ -39,7 +41,7 @@ class Elsewhere(Process):
         connection = Connection(self.cache, self.guests, self.chat, table_id, guest, told.take)
         await connection.greet(await self.cache.find(table_id), Hello())
         self.connections.join(connection)
-        told.telling = asyncio.create_task(connection.keep_telling())
+        told.telling = asyncio.create_task(metered(connection.keep_telling()))
         return told
 
 
@@ -100,6 +102,34 @@ def test_a_damaged_table_stops_no_other_one(tmp_path: Path, damage: str) -> None
         ]
 
     play_scene(tmp_path / "damaged.sqlite", play)
+
+
+def test_an_address_pays_for_what_it_is_told_and_is_told_less_often_when_it_has_nothing_left(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        there = Elsewhere(here)
+        account = Bucket(1e-9, 1000)
+        account.spend(1001)
+        watcher: list[Told] = []
+
+        async def connect() -> None:
+            watcher.append(await there.connect(table.id, here.people[3]))
+
+        await paid_by(account, connect())
+        for _ in range(3):
+            await here.play_on(table, random.Random(1), 1)
+            await there.connections.look_everywhere()
+        assert "happened" not in [message["type"] for message in watcher[0].messages]
+        await watcher[0].close()
+        account.rate = 1e9
+        assert account.left == 1000
+        account.rate = 1e-9
+        await paid_by(account, connect())
+        await watcher[1].until("happened")
+        assert account.left < 1000
+        await watcher[1].close()
+
+    play_scene(tmp_path / "telling.sqlite", play)
 
 
 @pytest.mark.parametrize("setup", ["{", '{"of a later version": 1}', '{"board": "flat"}'])

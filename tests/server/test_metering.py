@@ -144,7 +144,7 @@ def test_no_request_is_without_limits(
     monkeypatch.setattr("galecrest.server.middleware.PAUSE", 0)
 
     async def main() -> None:
-        middleware = Middleware(costly, Settings())
+        middleware = Middleware(costly, Settings(limits=Limits(processor_share=1e-6)))
         full = middleware.accounts.of(ATTACKER).left
         statuses = [await ask(middleware, path, method, **headers) for _ in range(300)]
         assert statuses[0] in (200, 404, 403)

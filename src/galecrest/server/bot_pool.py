@@ -1,6 +1,7 @@
 """A pool of worker processes in which bots think. A bot gets a view, never the game.
 
-Slow bots leave one worker free for quick ones, and tables at which nobody is connected wait a little before each answer.
+Slow bots leave one worker free for quick ones, and tables at which nobody is connected wait a little before each answer. The address that
+changed a table last pays for what its bots do in this process, and for the thinking of quick bots; slow ones have their turn in the queue.
 A worker that dies or does not answer in time is replaced, and the deckhand answers in its place.
 """
 
@@ -8,7 +9,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -22,8 +23,11 @@ from galecrest.bots.deckhand import Deckhand
 from galecrest.server.answering import Answering
 from galecrest.server.bot_worker import Request
 from galecrest.server.cache import CachedTable, TableCache
-from galecrest.server.fair_queue import FairQueue
+from galecrest.server.fair_queue import FairQueue, is_slow
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metering import ACCOUNT, BURST, charge, paid_by, until_paid
 from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
+from galecrest.server.settings import Limits
 from galecrest.table.deadlines import bot_questions, open_question
 from galecrest.table.refusals import Refusal
 
@@ -63,12 +67,16 @@ class BotPool:
         workers: int,
         seconds: float,
         watched: Callable[[CachedTable], bool] = lambda _: True,
+        share: float = Limits.processor_share,
     ) -> None:
         self.cache = cache
         self.answering = answering
         self.key = key
         self.seconds = seconds
         self.watched = watched
+        self.accounts = Buckets(
+            "bots", lambda: Bucket(share, BURST * share)
+        )  # of hosts, until somebody changes their tables
         self.free = workers
         self.free_for_slow = max(1, workers - 1)
         self.queue: FairQueue[asyncio.Future[bool]] = FairQueue()
@@ -93,15 +101,19 @@ class BotPool:
         """Start thinking about every question to a bot that no bot of this process thinks about."""
         if self.closed:
             return
+        cached.payer = ACCOUNT.get() or cached.payer
         for seat, question, bot in bot_questions(cached.table, cached.play.game):
             key = (cached.id, question)
             if key not in self.thinking:
-                self.thinking[key] = asyncio.create_task(self._answer(cached, seat, question, bot))
+                payer = cached.payer or self.accounts.of(cached.table.host)
+                work = paid_by(payer, self._answer(cached, seat, question, bot))
+                self.thinking[key] = asyncio.create_task(work)
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:
             if not self.watched(cached):
                 await asyncio.sleep(UNWATCHED_SECONDS)
+            await until_paid()
             reply = await self.think(cached, seat, question, bot)
             if reply is None:
                 return
@@ -127,7 +139,8 @@ class BotPool:
         seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
-        async with self.place(bot, cached.table.host, cached.id, urgent):
+        path = (str(id(cached.payer)), cached.table.host, cached.id)
+        async with self.place(bot, path, urgent):
             reply = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
         return reply if reply and reply.option in question.options else Deckhand(seed).reply(view, question)
@@ -135,10 +148,10 @@ class BotPool:
     # Workers
 
     @asynccontextmanager
-    async def place(self, bot: str, guest: str, table: str, urgent: bool) -> AsyncIterator[None]:
+    async def place(self, bot: str, path: Sequence[str], urgent: bool) -> AsyncIterator[None]:
         """Wait for one's turn, and have a worker."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.push(turn, guest, table, SEARCHING.get(kind_of(bot), 0.0), urgent)
+        self.queue.push(turn, path, SEARCHING.get(kind_of(bot), 0.0), urgent)
         self.next_turns()
         try:
             await turn
@@ -173,7 +186,10 @@ class BotPool:
         try:
             worker = await self.next_worker()
             async with asyncio.timeout(self.seconds):
+                began = time.perf_counter()
                 reply = await worker.ask(request)
+                if not is_slow(SEARCHING.get(kind_of(request.bot), 0.0)):
+                    charge(time.perf_counter() - began)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             BOT_FAILURES.labels(request.bot).inc()
             log.warning(

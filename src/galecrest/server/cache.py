@@ -16,6 +16,7 @@ from typing import Final
 
 from galecrest.game.errors import BadAnswer, BadData
 from galecrest.server import clock
+from galecrest.server.limits import Bucket
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
@@ -40,6 +41,7 @@ class CachedTable:
     play: Play
     last_chat: int = 0
     wanted_at: float = field(default_factory=time.monotonic)
+    payer: Bucket | None = None  # the account of the address that changed the table last: it pays for the bots here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property

@@ -10,6 +10,7 @@ from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.chat import Chat
 from galecrest.server.guests import Guests
+from galecrest.server.metering import until_paid
 from galecrest.server.metrics import SOCKETS
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import Notice, PubSub
@@ -89,9 +90,11 @@ class Connection:
         await self.say(Muted(people))
 
     async def keep_telling(self) -> None:
-        """Tell the client what is new, whenever the connection is woken. Refuses to go on once the connection is ended."""
+        """Tell the client what is new, whenever the connection is woken and its address has something left to pay for it. Refuses to go
+        on once the connection is ended."""
         while True:
             await self._wakes.wait()
+            await until_paid()
             self._wakes.clear()
             if self._ended is not None:
                 raise self._ended

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from galecrest.server.frames import NAME
 from galecrest.server.limits import Bucket, Buckets, address
-from galecrest.server.metering import paid_by
+from galecrest.server.metering import BURST, paid_by
 from galecrest.server.metrics import LIMITED
 from galecrest.server.protocol import PLACE
 from galecrest.server.settings import Settings
@@ -44,7 +44,6 @@ HEADERS: Final = [
 FOR_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MONITORING: Final = ("/health", "/ready", "/metrics")
-BURST: Final = 10.0  # seconds for which an address may save up its share of the processor
 PAUSE: Final = 1.0  # seconds before an address that has used up its share gets an answer
 REFUSALS: Final = 20  # per pause and address; if more connections wait for one, each of them waits longer
 

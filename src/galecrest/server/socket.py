@@ -105,7 +105,7 @@ class Visit:
         await self.greet()
         connection, connections = self.connection, self.services.connections
         connections.join(connection)
-        telling = asyncio.create_task(self.tell())
+        telling = asyncio.create_task(metered(self.tell()))
         reading = asyncio.create_task(metered(self.read()))
         try:
             done, _ = await asyncio.wait([telling, reading], return_when=asyncio.FIRST_COMPLETED)
