@@ -17,12 +17,11 @@ def drain(queue: FairQueue[str], slow: bool = True) -> list[str]:
     return order
 
 
-def test_urgent_first_then_quick_then_slow() -> None:
+def test_quick_first_then_slow() -> None:
     queue: FairQueue[str] = FairQueue()
     queue.push("captain", ("ada", "a"), SLOW)
     queue.push("deckhand", ("bob", "b"), 0.001)
-    queue.push("clock", ("bob", "b"), 0.001, urgent=True)
-    assert drain(queue) == ["clock", "deckhand", "captain"]
+    assert drain(queue) == ["deckhand", "captain"]
 
 
 def test_one_worker_is_kept_for_quick_ones() -> None:
@@ -91,24 +90,23 @@ def test_a_cheap_bots_guest_gets_more_turns() -> None:
 
 names = st.sampled_from("abc")
 costs = st.sampled_from([0.0, 0.001, SLOW, 2 * SLOW])
-pushes = st.lists(st.tuples(names, names, costs, st.booleans()), max_size=40)
+pushes = st.lists(st.tuples(names, names, costs), max_size=40)
 
 
 @given(pushes)
-def test_everything_comes_out_once_and_in_order_at_each_table(wanted: list[tuple[str, str, float, bool]]) -> None:
+def test_everything_comes_out_once_and_in_order_at_each_table(wanted: list[tuple[str, str, float]]) -> None:
     queue: FairQueue[int] = FairQueue()
-    for number, (guest, table, seconds, urgent) in enumerate(wanted):
-        queue.push(number, (guest, table), seconds, urgent)
+    for number, (guest, table, seconds) in enumerate(wanted):
+        queue.push(number, (guest, table), seconds)
     order = []
     while (popped := queue.pop()) is not None:
         order.append(popped[0])
-        guest, table, seconds, urgent = wanted[popped[0]]
-        assert popped[1] == (is_slow(seconds) and not urgent)
+        assert popped[1] == is_slow(wanted[popped[0]][2])
     assert sorted(order) == list(range(len(wanted)))
     lanes: dict[tuple[object, ...], list[int]] = {}
     for number in order:
-        guest, table, seconds, urgent = wanted[number]
-        lanes.setdefault(("urgent",) if urgent else (guest, table, is_slow(seconds)), []).append(number)
+        guest, table, seconds = wanted[number]
+        lanes.setdefault((guest, table, is_slow(seconds)), []).append(number)
     assert all(lane == sorted(lane) for lane in lanes.values())
     assert not queue.quick.parts
     assert not queue.slow.parts

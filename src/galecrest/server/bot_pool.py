@@ -127,31 +127,40 @@ class BotPool:
         finally:
             self.thinking.pop((cached.id, question), None)
 
-    async def think(
-        self, cached: CachedTable, seat: int, question_id: int, bot: str, urgent: bool = False
-    ) -> Reply | None:
-        """The bot's reply; None if the question is not open any more. An urgent question goes first."""
+    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> Reply | None:
+        """The bot's reply; None if the question is not open any more."""
         game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
             return None
-        view = game.view(seat)
-        seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
+        view, seed = game.view(seat), self.seed(cached, seat)
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
         path = (str(id(cached.payer)), cached.table.host, cached.id)
-        async with self.place(bot, path, urgent):
+        async with self.place(bot, path):
             reply = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
         return reply if reply and reply.option in question.options else Deckhand(seed).reply(view, question)
 
+    def reply_at_once(self, cached: CachedTable, seat: int, question_id: int) -> Reply | None:
+        """The deckhand's reply without a worker, in a fraction of a millisecond; None if the question is not open any more."""
+        game = cached.play.game
+        question = open_question(game, seat, question_id)
+        if game is None or question is None:
+            return None
+        return Deckhand(self.seed(cached, seat)).reply(game.view(seat), question)
+
+    def seed(self, cached: CachedTable, seat: int) -> int:
+        digest = blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest()
+        return int.from_bytes(digest, "big")
+
     # Workers
 
     @asynccontextmanager
-    async def place(self, bot: str, path: Sequence[str], urgent: bool) -> AsyncIterator[None]:
+    async def place(self, bot: str, path: Sequence[str]) -> AsyncIterator[None]:
         """Wait for one's turn, and have a worker."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.push(turn, path, SEARCHING.get(kind_of(bot), 0.0), urgent)
+        self.queue.push(turn, path, SEARCHING.get(kind_of(bot), 0.0))
         self.next_turns()
         try:
             await turn

@@ -12,10 +12,11 @@ from galecrest.server.storage.erasing import Erasing
 from galecrest.server.storage.guests import GuestStore, UnknownGuest
 from galecrest.server.storage.pulse import PulseStore
 from galecrest.server.storage.steps import StepLog, StepTaken
-from galecrest.server.storage.tables import Head, Place, RematchExists, TableStore, TooManyListed, TooManyTables
+from galecrest.server.storage.tables import Head, Move, Place, RematchExists, TableStore, TooManyListed, TooManyTables
 
 __all__ = [
     "Head",
+    "Move",
     "Place",
     "RematchExists",
     "StepTaken",

@@ -8,6 +8,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
+    Float,
     Row,
     String,
     and_,
@@ -33,6 +35,7 @@ from galecrest.table.seating import Seat, Table
 log = logging.getLogger(__name__)
 
 Place = tuple[str, int]  # table and seat
+Move = tuple[str, float, float | None]  # a table, when it is due, and when it is due instead
 
 SEEN: Final = (
     update(db.seats)
@@ -40,6 +43,11 @@ SEEN: Final = (
     .values(here_until=bindparam("until"))
 )
 CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
+MOVE_DUE: Final = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("table"), db.tables.c.due == bindparam("before", type_=Float))
+    .values(due=bindparam("later", type_=Float))
+)
 UNFINISHED: Final = ("gathering", "playing")
 LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result", "forked_from")]
 UNLIMITED: Final = 10**9
@@ -271,13 +279,22 @@ class TableStore:
         )
         return [(row.id, row.due) for row in rows]
 
-    async def move_due(self, table_id: str, due: float, later: float | None) -> bool:
-        """Move the time at which a table is due. False if somebody else moved it."""
-        async with self.database.write() as connection:
-            moved = await connection.execute(
-                update(db.tables).where(db.tables.c.id == table_id, db.tables.c.due == due).values(due=later)
-            )
-        return bool(moved.rowcount)
+    async def move_due(self, moves: Sequence[Move]) -> list[str]:
+        """Move the times at which tables are due. Returns the tables whose time nobody else has moved."""
+        if not moves:
+            return []
+
+        def work(connection: Connection) -> list[str]:
+            moved = []
+            for table_id, due, later in sorted(
+                moves, key=lambda move: move[0]
+            ):  # all processes lock tables in one order
+                rows = {"table": table_id, "before": due, "later": later}
+                if connection.execute(MOVE_DUE, rows).rowcount:
+                    moved.append(table_id)
+            return moved
+
+        return await self.database.transact(work)
 
     async def bring_forward(self, table_id: str, due: float) -> None:
         async with self.database.write() as connection:
