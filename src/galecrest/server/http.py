@@ -176,9 +176,12 @@ def bots() -> list[str]:
 @post("/api/tables", summary="Open a table, and begin if all seats are taken")
 async def open_table(request: AnyRequest, data: OpenTable, services: Here, guest: Visitor) -> TableInfo:
     if data.setup.listed:
-        services.lobby.check_pace(address(request.scope))
+        await services.lobby.check_room(address(request.scope))
+    cached = await services.seating.open(guest, data)
+    if data.setup.listed:
+        services.lobby.note(address(request.scope), cached.id)
         services.lobby.changed()
-    return (await services.seating.open(guest, data)).table.info(now())
+    return cached.table.info(now())
 
 
 @get("/api/tables/{table_id:str}", summary="A table")

@@ -153,6 +153,11 @@ class TableStore:
         listings = await self.listings(rows, now)
         return [each for each in listings if each.setup.watchers or each.state == "gathering"]
 
+    async def still_listed(self, ids: Sequence[str], now: float) -> list[str]:
+        """Those of these tables that are in the lobby."""
+        rows = await self.database.all(select(db.tables.c.id).where(db.tables.c.id.in_(ids), in_lobby(now)))
+        return [row.id for row in rows]
+
     async def listings(self, rows: Sequence[Row[Any]], now: float) -> list[Listing]:
         """These tables without those that cannot be read, because they are damaged or a later program's."""
         found = await self.database.all(
@@ -209,8 +214,8 @@ class TableStore:
                 await connection.execute(insert(db.positions).values(**position_row(table.id, position)))
 
     async def change(self, old: Table, new: Table, first: Next | None = None) -> bool:
-        """Store the difference between two states of a table, and the first step if the game begins. False if the stored table is
-        not the old one any more: then nothing was stored."""
+        """Store the difference between two states of a table, and the first step if the game begins. Deletes the steps, positions and chat
+        of a game that its people end. False if the stored table is not the old one any more: then nothing was stored."""
         changes: dict[str, Any] = {}
         if new.host != old.host:
             changes["host"] = new.host
@@ -237,13 +242,10 @@ class TableStore:
             await write_seats(connection, old, new)
             if first is not None:
                 await write_first(connection, old.id, first)
+            if old.state == "playing" and new.state == "abandoned":
+                for rows in (db.steps, db.positions, db.chat):
+                    await connection.execute(delete(rows).where(rows.c.table_id == old.id))
         return True
-
-    async def erase_game(self, table_id: str) -> None:
-        """Delete the steps, positions and chat of a game that its people have ended."""
-        async with self.database.write() as connection:
-            for rows in (db.steps, db.positions, db.chat):
-                await connection.execute(delete(rows).where(rows.c.table_id == table_id))
 
     async def touch(self, table_id: str) -> None:
         """Let everybody read the table again."""
