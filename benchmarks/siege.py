@@ -308,7 +308,7 @@ async def finish(guest: Guest) -> str:
 
 
 async def watch_bots(server: Server, kind: str) -> None:
-    """A game of bots only, as fast as they play, with six people who watch. It takes a new guest for each game."""
+    """A game against five bots, as fast as they play, with six sockets. It takes a new guest for each game."""
     guest = Guest(server, ATTACKER)
     async with guest.http:
         if (await guest.http.get("/api/me")).status_code != 200:
@@ -321,8 +321,8 @@ async def watch_bots(server: Server, kind: str) -> None:
         table = reply.json()["id"]
         async with contextlib.AsyncExitStack() as stack:
             watching = [await stack.enter_async_context(guest.at(table)) for _ in range(6)]
-            await guest.http.post(f"/api/tables/{table}/resign")
-            await asyncio.gather(*[until_over(there) for there in watching])
+            async with meanwhile(play(watching[0], random.Random(table))):
+                await asyncio.gather(*[until_over(there) for there in watching[1:]])
 
 
 async def until_over(there: ClientConnection) -> None:
@@ -434,10 +434,11 @@ async def cost(server: Server, report: Report, seconds: float, only: str = "") -
     for name, send in floods.items():
         if only not in name:
             continue
-        async with meanwhile(flood(floods["control frames on sockets"])):
+        plays = "watched" in name  # first it has to open tables, for which it needs what it has saved
+        async with meanwhile(flood(asyncio.Event().wait if plays else floods["control frames on sockets"])):
             await asyncio.sleep(SAVED)
-        async with meanwhile(flood(send, MANY if str(MANY) in name else 16)):
-            await asyncio.sleep(LEAD)
+        async with meanwhile(flood(send, MANY if str(MANY) in name else 8 if plays else 16)):
+            await asyncio.sleep(3 * LEAD if plays else LEAD)
             used = processor_seconds(server)
             await asyncio.sleep(seconds)
             report(f"one address with {name}", (processor_seconds(server) - used) / seconds, 0.2, "cores")

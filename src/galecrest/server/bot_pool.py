@@ -21,7 +21,7 @@ from galecrest import codec
 from galecrest.bots import SEARCHING, Reply, kind_of
 from galecrest.bots.deckhand import Deckhand
 from galecrest.server.answering import Answering
-from galecrest.server.bot_worker import Request
+from galecrest.server.bot_worker import Request, Thought
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.fair_queue import FairQueue, is_slow
 from galecrest.server.limits import Bucket, Buckets
@@ -42,7 +42,7 @@ UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody 
 class Worker:
     process: asyncio.subprocess.Process
 
-    async def ask(self, request: Request) -> Reply:
+    async def ask(self, request: Request) -> Thought:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -50,7 +50,7 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError("the worker has died")
-        return msgspec.json.decode(line, type=Reply)
+        return msgspec.json.decode(line, type=Thought)
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -195,10 +195,7 @@ class BotPool:
         try:
             worker = await self.next_worker()
             async with asyncio.timeout(self.seconds):
-                began = time.perf_counter()
-                reply = await worker.ask(request)
-                if not is_slow(SEARCHING.get(kind_of(request.bot), 0.0)):
-                    charge(time.perf_counter() - began)
+                thought = await worker.ask(request)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             BOT_FAILURES.labels(request.bot).inc()
             log.warning(
@@ -213,7 +210,9 @@ class BotPool:
                 await worker.end()
             raise
         self.idle.append(worker)
-        return reply
+        if not is_slow(SEARCHING.get(kind_of(request.bot), 0.0)):
+            charge(thought.seconds)
+        return thought.reply
 
 
 async def new_worker() -> Worker:
