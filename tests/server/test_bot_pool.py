@@ -103,7 +103,7 @@ def test_the_address_that_changed_a_table_pays_for_its_bots(tmp_path: Path) -> N
         async def stir() -> None:
             bots.stir(table)
 
-        await paid_by(account, stir())
+        await asyncio.create_task(paid_by(account, stir()))
         before = account.left
         await asyncio.gather(*bots.thinking.values())
         assert table.play.number == 2
@@ -123,6 +123,42 @@ def test_the_address_that_changed_a_table_pays_for_its_bots(tmp_path: Path) -> N
         bots.stir(table)
         await asyncio.gather(*bots.thinking.values())
         assert table.play.number > number
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+
+
+def test_bots_that_wait_for_money_go_on_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or an address with many of them would owe more than a debt can be."""
+
+    async def play(here: Scene) -> None:
+        bots = pool(here, seconds=5)
+        account = Bucket(1e-9, 1000)
+        account.spend(1000 - 1e-6)
+        began: list[str] = []
+
+        async def think(cached: CachedTable, seat: int, question: int, bot: str) -> None:
+            began.append(bot)
+
+        monkeypatch.setattr(bots, "think", think)
+        tables = [
+            await here.seating.open(here.people[0], OpenTable(Setup(6), bots=["admiral"] * 5, start=True))
+            for _ in range(3)
+        ]
+
+        async def stir() -> None:
+            for table in tables:
+                bots.stir(table)
+
+        await asyncio.create_task(paid_by(Bucket(1, 1000), stir()))
+        await asyncio.gather(*bots.thinking.values())
+        assert len(began) == 15
+        began.clear()
+        for table in tables:
+            table.payer = account
+            bots.stir(table)
+        await asyncio.wait(bots.thinking.values(), timeout=0.1)
+        assert began == ["admiral"]
         await bots.close()
 
     play_scene(tmp_path / "bots.sqlite", play)

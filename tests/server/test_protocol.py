@@ -245,8 +245,12 @@ def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monke
                 assert await each.answer() == (200, b"0")
             assert await many[5].closed()  # of the six that wait it is the oldest
             assert len(kind.waiting) <= 5
-            for each in many:
-                each.writer.close()
+            while len([waiting for waiting in kind.waiting if waiting.pausing is not None]) < 5:
+                await asyncio.sleep(0.01)
+            for waiting in list(kind.waiting):
+                waiting.shutdown()  # the server stops: nobody waits for the end of a pause
+            assert (await many[-1].answer())[0] == 429
+            assert await many[-1].closed()
 
     run(main)
 

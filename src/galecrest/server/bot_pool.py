@@ -35,6 +35,7 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
+LEAST: Final = 0.001  # seconds of processor time that a thought takes at least
 UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody is connected
 
 
@@ -114,6 +115,7 @@ class BotPool:
             if not self.watched(cached):
                 await asyncio.sleep(UNWATCHED_SECONDS)
             await until_paid()
+            charge(price(bot))  # now, or all bots that wait would go on at once
             reply = await self.think(cached, seat, question, bot)
             if reply is None:
                 return
@@ -160,7 +162,7 @@ class BotPool:
     async def place(self, bot: str, path: Sequence[str]) -> AsyncIterator[None]:
         """Wait for one's turn, and have a worker."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.push(turn, path, SEARCHING.get(kind_of(bot), 0.0))
+        self.queue.push(turn, path, seconds_of(bot))
         self.next_turns()
         try:
             await turn
@@ -210,9 +212,19 @@ class BotPool:
                 await worker.end()
             raise
         self.idle.append(worker)
-        if not is_slow(SEARCHING.get(kind_of(request.bot), 0.0)):
-            charge(thought.seconds)
+        if not is_slow(seconds_of(request.bot)):
+            charge(max(0.0, thought.seconds - price(request.bot)))
         return thought.reply
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot will probably think."""
+    return SEARCHING.get(kind_of(bot), 0.0)
+
+
+def price(bot: str) -> float:
+    """What a bot's thinking costs at least, in seconds. Slow bots cost nothing: they have their turns."""
+    return 0.0 if is_slow(seconds_of(bot)) else max(seconds_of(bot), LEAST)
 
 
 async def new_worker() -> Worker:

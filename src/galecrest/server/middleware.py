@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from galecrest.server import protocol
 from galecrest.server.frames import NAME
 from galecrest.server.limits import Bucket, Buckets, address
 from galecrest.server.metering import BURST, paid_by
 from galecrest.server.metrics import LIMITED
-from galecrest.server.protocol import PLACE
 from galecrest.server.settings import Settings
 from galecrest.table.messages import encode
 from galecrest.table.refusals import Code
@@ -115,9 +115,8 @@ class Middleware:
         its place to another one meanwhile."""
         self.pausing[here] += 1
         try:
-            if (take_place := (scope.get("extensions") or {}).get(PLACE)) is not None:
-                take_place()
-            await asyncio.sleep(PAUSE * max(1.0, self.pausing[here] / REFUSALS))
+            wait = (scope.get("extensions") or {}).get(protocol.PAUSE, asyncio.sleep)
+            await wait(PAUSE * max(1.0, self.pausing[here] / REFUSALS))
         finally:
             self.pausing[here] -= 1
             if not self.pausing[here]:

@@ -26,9 +26,7 @@ log = logging.getLogger(__name__)
 TELL_SECONDS: Final = 60.0
 PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
-PLACE: Final = (
-    "galecrest.place"  # in the scope's extensions: lets a connection wait that gets no answer for the present
-)
+PAUSE: Final = "galecrest.pause"  # in the scope's extensions: lets a client wait for its answer
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
     HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
@@ -68,6 +66,7 @@ class Protocol(HttpToolsProtocol):
         self.fault = HTTPStatus.BAD_REQUEST
         self.rest = bytearray()  # what is not parsed yet
         self.turn: asyncio.Handle | None = None  # of the rest
+        self.pausing: asyncio.Future[None] | None = None
 
     # Waiting for a request
 
@@ -85,6 +84,17 @@ class Protocol(HttpToolsProtocol):
                     "too many connections wait for a request, the oldest are closed", extra={"places": self.places}
                 )
             next(iter(self.waiting)).too_late()
+
+    async def pause(self, seconds: float) -> None:
+        """Let the client wait for its answer, in one of the places; not longer if the connection closes or the server stops."""
+        if not self.transport.is_closing():
+            self.wait()
+            self.pausing = self.loop.create_future()
+            await asyncio.wait([self.pausing], timeout=seconds)
+
+    def end_pause(self) -> None:
+        if self.pausing is not None and not self.pausing.done():
+            self.pausing.set_result(None)
 
     def served(self) -> None:
         """The request is here, or there will be none."""
@@ -118,6 +128,7 @@ class Protocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.served()
+        self.end_pause()
         self.rest.clear()
         if self.turn is not None:
             self.turn.cancel()
@@ -158,6 +169,10 @@ class Protocol(HttpToolsProtocol):
         if self.turn is None:
             self.turn = self.loop.call_soon(self.parse)
 
+    def shutdown(self) -> None:
+        self.end_pause()
+        super().shutdown()
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self.deadline is None:
@@ -168,7 +183,7 @@ class Protocol(HttpToolsProtocol):
             self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise TooLarge
         self.head = None
-        self.scope["extensions"] = {PLACE: self.wait}  # type: ignore[dict-item]
+        self.scope["extensions"] = {PAUSE: self.pause}  # type: ignore[dict-item]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
