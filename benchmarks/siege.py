@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import json
 import multiprocessing
+import os
 import random
 import socket
 import sys
@@ -92,9 +93,17 @@ def serving(folder: Path, *options: str, files: int | None = None) -> Iterator[S
 
 
 def processor_seconds(server: Server) -> float:
+    """What the server has used so far, together with its children: the ones that run, and the ones that have ended."""
     assert server.process is not None
-    used = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(used[11]) + int(used[12])) / 100
+    used = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended
+            fields = stat.read_text().rsplit(")", 1)[1].split()
+            if stat.parent.name == str(server.process.pid):
+                used += sum(map(int, fields[11:15]))
+            elif fields[1] == str(server.process.pid):
+                used += sum(map(int, fields[11:13]))
+    return used / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.asynccontextmanager
@@ -255,24 +264,26 @@ async def deadlines(innocent: Guest, count: int) -> list[float]:
     return late
 
 
-async def bots(server: Server, report: Report) -> None:
-    """One guest has 20 tables of captains; another one plays against deckhands, a third one lets clocks run out."""
+async def bots(server: Server, report: Report, kind: str) -> None:
+    """One guest has 20 tables of captains or admirals; another one plays against deckhands, a third one lets clocks run out."""
     attacker, innocent = await Guest(server, ATTACKER).arrive(), await Guest(server, INNOCENT).arrive()
     async with contextlib.AsyncExitStack() as stack:
         sockets = []
         for _ in range(20):
-            table = await attacker.open(setup={"players": 6}, bots=["captain"] * 5, start=True)
+            table = await attacker.open(setup={"players": 6}, bots=[kind] * 5, start=True)
             sockets.append(await stack.enter_async_context(attacker.at(table)))
         async with meanwhile(*[play(there, random.Random(number)) for number, there in enumerate(sockets)]):
             await asyncio.sleep(5)
             took, late = await asyncio.gather(turns(innocent, 40), deadlines(innocent, 4))
-    report("a turn against deckhands beside 20 tables of captains", max(took), 1, "s")
+    report(f"a turn against deckhands beside 20 tables of {kind}s", max(took), 1, "s")
     report("a deadline there, late by", max(late), 1, "s")
 
 
 # Cost
 
-LEAD: Final = 4.0  # seconds in which an address uses up what it had saved, and then before the measurement
+SAVED: Final = 2.5  # seconds in which an address uses up what it had saved
+LEAD: Final = 1.5  # seconds before the measurement
+MANY: Final = 1000  # connections of one address
 
 
 async def flood(send: Callable[[], Any], connections: int = 16) -> None:
@@ -280,6 +291,7 @@ async def flood(send: Callable[[], Any], connections: int = 16) -> None:
         while True:
             with contextlib.suppress(httpx.HTTPError, OSError, WebSocketException, asyncio.IncompleteReadError):
                 await send()
+            await asyncio.sleep(0)
 
     await asyncio.gather(*[keep_on() for _ in range(connections)])
 
@@ -295,6 +307,85 @@ async def finish(guest: Guest) -> str:
     return table
 
 
+async def watch_bots(server: Server, kind: str) -> None:
+    """A game against five bots, as fast as they play, with six sockets. It takes a new guest for each game."""
+    guest = Guest(server, f"198.51.100.{3 + len(kind)}")  # an address that has nothing to pay for the floods before
+    async with guest.http:
+        if (await guest.http.get("/api/me")).status_code != 200:
+            await asyncio.sleep(1)
+            return
+        await guest.arrive()
+        reply = await guest.http.post("/api/tables", json={"setup": {"players": 6}, "bots": [kind] * 5, "start": True})
+        if reply.status_code != 201:
+            return
+        table = reply.json()["id"]
+        async with contextlib.AsyncExitStack() as stack:
+            watching = [await stack.enter_async_context(guest.at(table)) for _ in range(6)]
+            async with meanwhile(play(watching[0], random.Random(table))):
+                await asyncio.gather(*[until_over(there) for there in watching[1:]])
+
+
+async def until_over(there: ClientConnection) -> None:
+    while (json.loads(await there.recv()).get("view") or {}).get("phase") != "over":
+        pass
+
+
+def request(server: Server, path: str) -> bytes:
+    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: {ATTACKER}\r\n\r\n".encode()
+
+
+async def ask_again_and_again(server: Server) -> None:
+    """One connection that asks as soon as it has an answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    try:
+        while True:
+            writer.write(request(server, "/api/bots"))
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+            await reader.readexactly(int(length.split(b":")[1]))
+    finally:
+        writer.close()
+
+
+async def pipeline(server: Server, path: str, most: int | None = None) -> None:
+    """Requests without a pause, and without reading an answer before the next one is sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+
+    async def read() -> None:
+        while await reader.read(65_536):
+            pass
+
+    many = request(server, path) * 700
+    async with meanwhile(read()):
+        try:
+            for _ in itertools.count() if most is None else range(most // len(many)):
+                writer.write(many)
+                await writer.drain()
+        finally:
+            writer.close()
+
+
+async def pipelines(server: Server, report: Report) -> None:
+    """20 connections send 4 MB of requests each, and the longest ping of somebody else."""
+    innocent = await Guest(server, INNOCENT).arrive()
+    table = await innocent.open()
+    before = most = server.memory
+    for path in ("/health", "/api/bots"):
+
+        async def attack(path: str = path) -> None:
+            with contextlib.suppress(OSError):
+                await pipeline(server, path, 4_000_000)
+
+        async with innocent.at(table) as there, Pings.of(there) as pings, meanwhile(*[attack() for _ in range(20)]):
+            until = time.perf_counter() + 5
+            while time.perf_counter() < until:
+                await pings.once()
+                await asyncio.sleep(0.06)  # no faster than a client may
+                most = max(most, server.memory)
+        pings.report(report, f"beside requests for {path} in bulk")
+    report("memory that they take", (most - before) / 2**20, 50, "MiB")
+
+
 async def cost(server: Server, report: Report, seconds: float, only: str = "") -> None:
     """The share of a core that one address takes, whatever it requests, once it has used up what it had saved."""
     guest = await Guest(server, ATTACKER).arrive()
@@ -305,7 +396,16 @@ async def cost(server: Server, report: Report, seconds: float, only: str = "") -
     def get(path: str) -> Callable[[], Any]:
         return lambda: guest.http.get(path)
 
+    foreign = {"origin": "https://evil.example"}
     floods: dict[str, Callable[[], Any]] = {
+        "/health": get("/health"),
+        "/ready": get("/ready"),
+        "/metrics": get("/metrics"),
+        "misspelt paths": get("/metrics/"),
+        "foreign pages": lambda: guest.http.post("/api/tables", json={}, headers=foreign),
+        "pipelined requests": lambda: pipeline(server, "/api/bots"),
+        f"refusals on {MANY} connections": lambda: ask_again_and_again(server),
+        "/api/protocol": get("/api/protocol"),
         "/api/me/games": get("/api/me/games"),
         "/api/lobby": get("/api/lobby"),
         "/schema/openapi.json": get("/schema/openapi.json"),
@@ -328,14 +428,17 @@ async def cost(server: Server, report: Report, seconds: float, only: str = "") -
         "tiny frames on sockets": lambda: talk(guest, tables[0], frame(0x81, b"0")),
         "control frames on sockets": lambda: talk(guest, tables[0], frame(0x89, b"")),
         "endless messages on sockets": lambda: talk(guest, tables[0], frame(0x00, b""), frame(0x01, b"")),
+        "watched tables of deckhands": lambda: watch_bots(server, "deckhand"),
+        "watched tables of admirals": lambda: watch_bots(server, "admiral"),
     }
     for name, send in floods.items():
         if only not in name:
             continue
-        async with meanwhile(flood(floods["control frames on sockets"])):
-            await asyncio.sleep(LEAD)
-        async with meanwhile(flood(send)):
-            await asyncio.sleep(LEAD)
+        plays = "watched" in name  # first it has to open tables, for which it needs what it has saved
+        async with meanwhile(flood(asyncio.Event().wait if plays else floods["control frames on sockets"])):
+            await asyncio.sleep(SAVED)
+        async with meanwhile(flood(send, MANY if str(MANY) in name else 8 if plays else 16)):
+            await asyncio.sleep(3 * LEAD if plays else LEAD)
             used = processor_seconds(server)
             await asyncio.sleep(seconds)
             report(f"one address with {name}", (processor_seconds(server) - used) / seconds, 0.2, "cores")
@@ -434,7 +537,7 @@ async def half_sent(server: Server, report: Report) -> None:
 
 
 @click.command()
-@click.option("--seconds", default=6.0, help="Duration of each measurement of cost.")
+@click.option("--seconds", default=4.0, help="Duration of each measurement of cost.")
 @click.option("--only", default="", help="Measure only the cost of requests whose name contains this.")
 def main(seconds: float, only: str) -> None:
     broken: list[str] = []
@@ -449,9 +552,11 @@ def main(seconds: float, only: str) -> None:
         if not only:
             with serving(folder) as server:
                 asyncio.run(freeze(server, report))
-                asyncio.run(bots(server, report))
+                asyncio.run(bots(server, report, "captain"))
+                asyncio.run(bots(server, report, "admiral"))
             with serving(folder, *USUAL) as server:
                 asyncio.run(frames(server, report))
+                asyncio.run(pipelines(server, report))
             with serving(folder, *USUAL, files=256) as server:
                 asyncio.run(half_sent(server, report))
         with serving(folder, *USUAL) as server:

@@ -1,6 +1,7 @@
 """Bots in worker processes: what happens when one dies, hangs or talks nonsense."""
 
 import asyncio
+import random
 import shlex
 import subprocess
 from pathlib import Path
@@ -10,6 +11,8 @@ import pytest
 from galecrest.server import bot_pool
 from galecrest.server.bot_pool import BotPool, Worker
 from galecrest.server.cache import CachedTable
+from galecrest.server.limits import Bucket
+from galecrest.server.metering import paid_by
 from galecrest.table.deadlines import bot_questions
 from galecrest.table.messages import OpenTable, Setup
 from tests.server.scene import Process, Scene, play_scene
@@ -83,6 +86,79 @@ def test_captains_leave_a_worker_to_quick_bots_from_the_first_question_on(
             bots.stir(await here.seating.open(here.people[0], OpenTable(Setup(6), bots=crew, start=True)))
         table = await here.seating.open(here.people[1], OpenTable(Setup(2), bots=["deckhand"], start=True))
         assert await bots.think(table, 1, first_question(table), "deckhand") is not None
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+
+
+def test_the_address_that_changed_a_table_pays_for_its_bots(tmp_path: Path) -> None:
+    """Also for those that are asked later because the table is due. While it has nothing left, they wait."""
+
+    async def play(here: Scene) -> None:
+        request = OpenTable(Setup(players=3), bots=["random", "deckhand"], start=True)
+        table = await here.seating.open(here.people[0], request)
+        bots = pool(here, seconds=5)
+        account = Bucket(1e-9, 1000)
+
+        async def stir() -> None:
+            bots.stir(table)
+
+        await asyncio.create_task(paid_by(account, stir()))
+        before = account.left
+        await asyncio.gather(*bots.thinking.values())
+        assert table.play.number == 2
+        assert account.left < before
+        while not bot_questions(table.table, table.play.game):
+            await here.play_on(table, random.Random(1), 1)
+        number = table.play.number
+        account.spend(1001)
+        bots.stir(table)  # without an account of its own
+        await asyncio.wait(bots.thinking.values(), timeout=0.1)
+        assert table.play.number == number
+        account.rate = 1e9
+        account.spend(0)
+        for task in bots.thinking.values():
+            task.cancel()
+        await asyncio.gather(*bots.thinking.values(), return_exceptions=True)
+        bots.stir(table)
+        await asyncio.gather(*bots.thinking.values())
+        assert table.play.number > number
+        await bots.close()
+
+    play_scene(tmp_path / "bots.sqlite", play)
+
+
+def test_bots_that_wait_for_money_go_on_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or an address with many of them would owe more than a debt can be."""
+
+    async def play(here: Scene) -> None:
+        bots = pool(here, seconds=5)
+        account = Bucket(1e-9, 1000)
+        account.spend(1000 - 1e-6)
+        began: list[str] = []
+
+        async def think(cached: CachedTable, seat: int, question: int, bot: str) -> None:
+            began.append(bot)
+
+        monkeypatch.setattr(bots, "think", think)
+        tables = [
+            await here.seating.open(here.people[0], OpenTable(Setup(6), bots=["admiral"] * 5, start=True))
+            for _ in range(3)
+        ]
+
+        async def stir() -> None:
+            for table in tables:
+                bots.stir(table)
+
+        await asyncio.create_task(paid_by(Bucket(1, 1000), stir()))
+        await asyncio.gather(*bots.thinking.values())
+        assert len(began) == 15
+        began.clear()
+        for table in tables:
+            table.payer = account
+            bots.stir(table)
+        await asyncio.wait(bots.thinking.values(), timeout=0.1)
+        assert began == ["admiral"]
         await bots.close()
 
     play_scene(tmp_path / "bots.sqlite", play)

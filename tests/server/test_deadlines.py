@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from galecrest.server.bot_pool import BotPool
+from galecrest.server import bot_pool
+from galecrest.server.bot_pool import BotPool, Worker
 from galecrest.server.cache import CachedTable
 from galecrest.server.deadlines import Deadlines
 from galecrest.server.pulse import Pulse
@@ -74,6 +75,65 @@ def test_the_deckhand_answers_when_the_time_is_up(database: Path) -> None:
         assert table.play.number == 2
         assert table.table.person_at(0)
         await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_clocks_need_no_worker(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many bots wait for one, or how long a new one takes to start."""
+
+    async def play(here: Scene) -> None:
+        async def never() -> Worker:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        monkeypatch.setattr(bot_pool, "new_worker", never)
+        table = await in_play(here, Setup(players=2, clock=Clock(decision=5)))
+        deadlines = deadlines_of(here)
+        await let_time_pass(here, table, 10)
+        await deadlines.check()
+        assert table.play.number == 2
+        await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_one_slow_table_does_not_hold_up_the_others(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(here: Scene) -> None:
+        tables = [await here.seating.open(here.people[0], OpenTable()) for _ in range(3)]
+        for table in tables:
+            await let_time_pass(here, table, 10)
+        deadlines = deadlines_of(here)
+        look_after, others = deadlines.look_after, asyncio.Event()
+
+        async def slowly(cached: CachedTable) -> None:
+            if cached is tables[0]:
+                await others.wait()
+            await look_after(cached)
+            if all(table.table.state == "abandoned" for table in tables[1:]):
+                others.set()
+
+        monkeypatch.setattr(deadlines, "look_after", slowly)
+        await asyncio.wait_for(deadlines.check(), 20)
+        assert [table.table.state for table in tables] == ["abandoned"] * 3
+        assert await deadlines.check() == 0
+
+    play_scene(database, play)
+
+
+def test_two_processes_share_the_tables_that_are_due(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        for _ in range(5):
+            await here.seating.open(here.people[0], OpenTable())
+        await make_due(here)
+        tables, later = here.storage.tables, time.time() + 100
+        due = await tables.due(time.time(), 10)
+        moves = [(table_id, at, later) for table_id, at in due]
+        claimed = await asyncio.gather(tables.move_due(moves[:3]), tables.move_due(moves))
+        assert sorted(claimed[0] + claimed[1]) == sorted(table_id for table_id, _ in due)
+        assert await tables.move_due(moves) == []
+        assert await tables.move_due([]) == []
+        assert await tables.due(time.time(), 10) == []
 
     play_scene(database, play)
 

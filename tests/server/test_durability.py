@@ -135,6 +135,32 @@ def test_the_log_tells_why_nothing_can_be_stored_once(
     assert vars(caplog.records[0])["error"] == "no space left"
 
 
+def test_a_database_that_does_not_reply_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galecrest.server.storage.CHECK_PATIENCE", 0.05)
+
+    async def main() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/hung.sqlite")
+        await storage.migrate()
+        replies = asyncio.Event()
+        touch = storage.pulse.touch
+
+        async def hang() -> None:
+            await replies.wait()
+            await touch()
+
+        with monkeypatch.context() as patch:
+            patch.setattr(storage.pulse, "touch", hang)
+            for _ in range(2):
+                with pytest.raises(TimeoutError, match="not replied"):
+                    await storage.check()
+        replies.set()
+        monkeypatch.setattr("galecrest.server.storage.CHECK_PATIENCE", 30)
+        await storage.check()
+        await storage.close()
+
+    asyncio.run(main())
+
+
 def test_many_questions_whether_the_server_is_ready_cost_one_write(tmp_path: Path) -> None:
     async def main() -> None:
         storage = Storage(f"sqlite:///{tmp_path}/ready.sqlite")

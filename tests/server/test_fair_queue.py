@@ -17,19 +17,18 @@ def drain(queue: FairQueue[str], slow: bool = True) -> list[str]:
     return order
 
 
-def test_urgent_first_then_quick_then_slow() -> None:
+def test_quick_first_then_slow() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.push("captain", "ada", "a", SLOW)
-    queue.push("deckhand", "bob", "b", 0.001)
-    queue.push("clock", "bob", "b", 0.001, urgent=True)
-    assert drain(queue) == ["clock", "deckhand", "captain"]
+    queue.push("captain", ("ada", "a"), SLOW)
+    queue.push("deckhand", ("bob", "b"), 0.001)
+    assert drain(queue) == ["deckhand", "captain"]
 
 
 def test_one_worker_is_kept_for_quick_ones() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.push("captain", "ada", "a", SLOW)
+    queue.push("captain", ("ada", "a"), SLOW)
     assert queue.pop(slow=False) is None
-    queue.push("deckhand", "bob", "b", 0)
+    queue.push("deckhand", ("bob", "b"), 0)
     assert queue.pop(slow=False) == ("deckhand", False)
     assert queue.pop() == ("captain", True)
 
@@ -37,17 +36,17 @@ def test_one_worker_is_kept_for_quick_ones() -> None:
 def test_a_guest_with_many_tables_does_not_hold_up_another_one() -> None:
     queue: FairQueue[str] = FairQueue()
     for table in range(20):
-        queue.push(f"ada {table}", "ada", str(table), SLOW)
+        queue.push(f"ada {table}", ("ada", str(table)), SLOW)
     queue.pop()
-    queue.push("bob", "bob", "b", SLOW)
+    queue.push("bob", ("bob", "b"), SLOW)
     assert drain(queue).index("bob") <= 1
 
 
 def test_a_table_with_many_questions_does_not_hold_up_its_guests_other_tables() -> None:
     queue: FairQueue[str] = FairQueue()
     for number in range(10):
-        queue.push(f"a{number}", "ada", "a", SLOW)
-    queue.push("b0", "ada", "b", SLOW)
+        queue.push(f"a{number}", ("ada", "a"), SLOW)
+    queue.push("b0", ("ada", "b"), SLOW)
     order = drain(queue)
     assert order.index("b0") <= 1
     assert [each for each in order if each.startswith("a")] == [f"a{number}" for number in range(10)]
@@ -56,24 +55,24 @@ def test_a_table_with_many_questions_does_not_hold_up_its_guests_other_tables() 
 def test_who_comes_back_at_once_takes_turns_with_those_who_wait() -> None:
     queue: FairQueue[str] = FairQueue()
     for table in range(6):
-        queue.push("ada", "ada", str(table), SLOW)
-    queue.push("bob", "bob", "b", SLOW)
+        queue.push("ada", ("ada", str(table)), SLOW)
+    queue.push("bob", ("bob", "b"), SLOW)
     served: Counter[str] = Counter()
     for _ in range(10):
         popped = queue.pop()
         assert popped is not None
         served[popped[0]] += 1
         if popped[0] == "bob":
-            queue.push("bob", "bob", "b", SLOW)
+            queue.push("bob", ("bob", "b"), SLOW)
     assert served == {"ada": 5, "bob": 5}
 
 
 def test_quick_ones_do_not_starve_slow_ones() -> None:
     queue: FairQueue[str] = FairQueue()
-    queue.push("captain", "ada", "a", SLOW)
+    queue.push("captain", ("ada", "a"), SLOW)
     order = []
     for _ in range(IN_A_ROW + 1):
-        queue.push("deckhand", "bob", "b", 0)
+        queue.push("deckhand", ("bob", "b"), 0)
         popped = queue.pop()
         assert popped is not None
         order.append(popped[0])
@@ -91,24 +90,23 @@ def test_a_cheap_bots_guest_gets_more_turns() -> None:
 
 names = st.sampled_from("abc")
 costs = st.sampled_from([0.0, 0.001, SLOW, 2 * SLOW])
-pushes = st.lists(st.tuples(names, names, costs, st.booleans()), max_size=40)
+pushes = st.lists(st.tuples(names, names, costs), max_size=40)
 
 
 @given(pushes)
-def test_everything_comes_out_once_and_in_order_at_each_table(wanted: list[tuple[str, str, float, bool]]) -> None:
+def test_everything_comes_out_once_and_in_order_at_each_table(wanted: list[tuple[str, str, float]]) -> None:
     queue: FairQueue[int] = FairQueue()
-    for number, (guest, table, seconds, urgent) in enumerate(wanted):
-        queue.push(number, guest, table, seconds, urgent)
+    for number, (guest, table, seconds) in enumerate(wanted):
+        queue.push(number, (guest, table), seconds)
     order = []
     while (popped := queue.pop()) is not None:
         order.append(popped[0])
-        guest, table, seconds, urgent = wanted[popped[0]]
-        assert popped[1] == (is_slow(seconds) and not urgent)
+        assert popped[1] == is_slow(wanted[popped[0]][2])
     assert sorted(order) == list(range(len(wanted)))
     lanes: dict[tuple[object, ...], list[int]] = {}
     for number in order:
-        guest, table, seconds, urgent = wanted[number]
-        lanes.setdefault(("urgent",) if urgent else (guest, table, is_slow(seconds)), []).append(number)
+        guest, table, seconds = wanted[number]
+        lanes.setdefault((guest, table, is_slow(seconds)), []).append(number)
     assert all(lane == sorted(lane) for lane in lanes.values())
     assert not queue.quick.parts
     assert not queue.slow.parts

@@ -1,5 +1,6 @@
 """The lobby: small answers, few tables of one guest, and none that is deserted."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import httpx
 import pytest
 
 from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.lobby import LobbyList
 from galecrest.server.seating import Seating
 from galecrest.server.settings import Limits
@@ -92,15 +94,43 @@ def test_an_address_fills_the_lobby_at_a_measured_pace(tmp_path: Path) -> None:
     async def play(here: Scene) -> None:
         lobby = LobbyList(here.storage, Limits(listed_per_minute=1))
         for _ in range(10):
-            lobby.check_pace("192.0.2.1")
-
-        async def once_more(address: str) -> None:
-            lobby.check_pace(address)
-
-        await refused("too_fast", once_more("192.0.2.1"))
-        await once_more("192.0.2.2")
+            await lobby.check_room("192.0.2.1")
+        await refused("too_fast", lobby.check_room("192.0.2.1"))
+        await lobby.check_room("192.0.2.2")
 
     play_scene(tmp_path / "pace.sqlite", play)
+
+
+def test_an_address_has_ten_tables_in_the_lobby(tmp_path: Path) -> None:
+    """However many guests it makes, and however long it waits."""
+
+    async def play(here: Scene) -> None:
+        lobby = LobbyList(here.storage, Limits(listed_per_minute=1))
+        lobby.pace = Buckets("listed", lambda: Bucket(1e6, 1e6))
+        tables = []
+        for number in range(10):
+            await lobby.check_room("192.0.2.1")
+            tables.append(await here.seating.open(await here.guests.new(), LISTED))
+            lobby.note("192.0.2.1", tables[number].id)
+        await refused("too_many_listed", lobby.check_room("192.0.2.1"))
+        await lobby.check_room("192.0.2.2")
+        await here.storage.tables.show({(tables[3].id, seat): time.time() - 300 for seat in range(2)})
+        await lobby.check_room("192.0.2.1")  # a deserted table does not count
+
+    play_scene(tmp_path / "address.sqlite", play)
+
+
+def test_every_hosts_first_table_comes_before_anybodys_second_one(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        modest, greedy = here.people[:2]
+        first = await here.seating.open(modest, LISTED)
+        for _ in range(3):
+            await here.seating.open(greedy, LISTED)
+        lobby = json.loads(await LobbyList(here.storage, Limits()).read(0, ()))
+        assert [table["host"] for table in lobby["tables"]] == [greedy.id, modest.id, greedy.id, greedy.id]
+        assert lobby["tables"][1]["id"] == first.id
+
+    play_scene(tmp_path / "hosts.sqlite", play)
 
 
 def test_my_games_need_no_game_of_a_finished_table(tmp_path: Path) -> None:

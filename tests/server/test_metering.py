@@ -107,6 +107,90 @@ def test_an_overdrawn_address_opens_no_socket(monkeypatch: pytest.MonkeyPatch) -
     assert [(message["type"], message["reason"]) for message in sent] == [("websocket.close", "too_fast")]
 
 
+ATTACKER = "192.0.2.1"
+
+
+async def ask(middleware: Middleware, path: str = "/", method: str = "GET", **headers: str) -> int:
+    """The status of the answer."""
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    fields = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope: Any = {"type": "http", "client": (ATTACKER, 1), "method": method, "path": path, "headers": fields}
+    await middleware(scope | {"raw_path": path.encode()}, None, send)  # type: ignore[arg-type]
+    status: int = sent[0]["status"]
+    return status
+
+
+async def costly(scope: Any, receive: Any, send: Any) -> None:
+    burn(0.02)
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+
+
+@pytest.mark.parametrize(
+    ("path", "method", "headers"),
+    [
+        ("/health", "GET", {}),
+        ("/metrics", "GET", {}),
+        ("/metrics/", "GET", {}),
+        ("/", "POST", {"origin": "http://evil"}),
+    ],
+)
+def test_no_request_is_without_limits(
+    path: str, method: str, headers: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("galecrest.server.middleware.PAUSE", 0)
+
+    async def main() -> None:
+        middleware = Middleware(costly, Settings(limits=Limits(processor_share=1e-6)))
+        full = middleware.accounts.of(ATTACKER).left
+        statuses = [await ask(middleware, path, method, **headers) for _ in range(300)]
+        assert statuses[0] in (200, 404, 403)
+        assert 429 in statuses
+        assert middleware.accounts.of(ATTACKER).left < full
+
+    asyncio.run(main())
+
+
+def test_an_overdrawn_address_can_still_be_monitored() -> None:
+    async def main() -> None:
+        middleware = Middleware(costly, Settings())
+        middleware.accounts.of(ATTACKER).spend(1000)
+        assert await ask(middleware, "/health") == 200
+
+    asyncio.run(main())
+
+
+def test_the_more_connections_are_refused_the_longer_they_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So an address gets few refusals a second, however many connections it has."""
+    pauses: list[float] = []
+
+    async def main() -> None:
+        middleware = Middleware(costly, Settings(limits=Limits(requests_per_second=1)))
+        released = asyncio.Event()
+
+        async def sleep(seconds: float) -> None:
+            pauses.append(seconds)
+            await released.wait()
+
+        monkeypatch.setattr("galecrest.server.middleware.asyncio.sleep", sleep)
+        asking = [asyncio.create_task(ask(middleware)) for _ in range(1000)]
+        while len(pauses) < 995:
+            await asyncio.wait(asking, timeout=0.01)
+        released.set()
+        assert (await asyncio.gather(*asking)).count(429) == 995
+        assert not middleware.pausing
+
+    asyncio.run(main())
+    assert pauses[0] == 1
+    assert (
+        sum(1 / pause for pause in pauses) < 20 + 20 * 5
+    )  # refusals a second: 20, and a little more while the flood grows
+    assert pauses[-1] > 45
+
+
 def test_results_errors_and_cancelling_pass_through() -> None:
     async def work(future: asyncio.Future[int]) -> int:
         try:

@@ -220,7 +220,7 @@ def test_an_address_has_a_share_of_the_processor(tmp_path: Path) -> None:
     with running(f"sqlite+aiosqlite:///{tmp_path}/share.sqlite", *options) as server:
 
         def ask(client: httpx.Client, address: str) -> httpx.Response:
-            return client.get("/api/protocol", headers={"x-forwarded-for": address})
+            return client.get("/api/me", headers={"x-forwarded-for": address})
 
         with httpx.Client(base_url=server.http, timeout=30) as client:
             replies = (ask(client, f"2001:db8:1:2::{number:x}") for number in range(1, 500))

@@ -12,8 +12,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from galecrest.server import protocol as module
+from galecrest.server.middleware import Middleware
 from galecrest.server.protocol import Protocol, make_room, protocol
-from galecrest.server.settings import Limits
+from galecrest.server.settings import Limits, Settings
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 
@@ -54,10 +55,10 @@ Open = Callable[[], Awaitable[Connection]]
 
 
 @asynccontextmanager
-async def listening(limits: Limits, places: int = 1000) -> AsyncIterator[tuple[Open, type[Protocol]]]:
+async def listening(limits: Limits, places: int = 1000, app: Any = echo) -> AsyncIterator[tuple[Open, type[Protocol]]]:
     kind = protocol(limits)
     kind.places = places
-    config = uvicorn.Config(echo, log_config=None, access_log=False)
+    config = uvicorn.Config(app, log_config=None, access_log=False)
     config.load()
     loop = asyncio.get_running_loop()
     state = ServerState()
@@ -98,6 +99,52 @@ def test_ordinary_requests_pass() -> None:
             await one.send(REQUEST + REQUEST)  # pipelined
             assert [await one.answer(), await one.answer()] == [(200, b"0")] * 2
             assert list(kind.waiting) != []
+
+    run(main)
+
+
+@pytest.mark.parametrize("many", [REQUEST, b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\nhi"])
+def test_thousands_of_requests_at_once_wait_unparsed(many: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few are parsed, and the rest is not even read before they are answered. All are answered in the end, in order."""
+
+    async def main() -> None:
+        async with listening(Limits()) as (connect, kind):
+            waited, held = [], []
+            complete = kind.on_response_complete
+
+            def watch(self: Protocol) -> None:
+                waited.append(len(self.pipeline))
+                held.append(len(self.rest))
+                complete(self)
+
+            monkeypatch.setattr(kind, "on_response_complete", watch)
+            one = await connect()
+            sending = asyncio.create_task(one.send(many * 20_000))
+            for _ in range(3000):
+                assert await one.answer() == (200, b"2" if b"POST" in many else b"0")
+            assert max(waited) < 30
+            assert max(held) <= 2**18
+            sending.cancel()
+
+    run(main)
+
+
+def test_a_request_after_a_large_body_is_answered() -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            one = await connect()
+            large = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n" + b"x" * 300_000
+            chunks = (
+                b"POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+                + b"1\r\nx\r\n" * 9000
+                + b"0\r\n\r\n"
+            )
+            sending = asyncio.create_task(one.send((large + chunks + REQUEST) * 2))
+            for _ in range(2):
+                assert await one.answer() == (200, b"300000")
+                assert await one.answer() == (200, b"9000")
+                assert await one.answer() == (200, b"0")
+            await sending
 
     run(main)
 
@@ -167,7 +214,7 @@ def test_what_is_no_request_is_refused_in_good_order() -> None:
     run(main)
 
 
-def test_half_sent_requests_make_room_for_new_ones() -> None:
+def test_half_sent_requests_make_room_for_new_ones(caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with listening(Limits(), places=5) as (connect, kind):
             slow = [await connect() for _ in range(40)]
@@ -178,6 +225,32 @@ def test_half_sent_requests_make_room_for_new_ones() -> None:
             assert await quick.answer() == (200, b"0")
             assert (await slow[0].answer())[0] == 408  # the oldest was closed
             assert len(kind.waiting) <= 5
+
+    run(main)
+    assert len(caplog.records) == 1  # however many were closed
+    assert "the oldest are closed" in caplog.text
+
+
+def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("galecrest.server.middleware.PAUSE", 1000)
+
+    async def main() -> None:
+        app = Middleware(echo, Settings(limits=Limits(requests_per_second=1)))
+        async with listening(Limits(), places=5, app=app) as (connect, kind):
+            many = []
+            for _ in range(5 + 6):
+                many.append(await connect())
+                await many[-1].send(REQUEST)
+            for each in many[:5]:
+                assert await each.answer() == (200, b"0")
+            assert await many[5].closed()  # of the six that wait it is the oldest
+            assert len(kind.waiting) <= 5
+            while len([waiting for waiting in kind.waiting if waiting.pausing is not None]) < 5:
+                await asyncio.sleep(0.01)
+            for waiting in list(kind.waiting):
+                waiting.shutdown()  # the server stops: nobody waits for the end of a pause
+            assert (await many[-1].answer())[0] == 429
+            assert await many[-1].closed()
 
     run(main)
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+import re
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 
 from galecrest.server.cache import CachedTable
 from galecrest.server.chat import Chat
@@ -18,6 +20,7 @@ from galecrest.server.pubsub import SingleProcess
 from galecrest.server.retention import DAY, Retaining
 from galecrest.server.settings import Limits, Retention
 from galecrest.server.storage import schema as db
+from galecrest.server.storage.database import Sqlite
 from galecrest.table.messages import Answer, Fork, OpenTable, Setup
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import SUBSTITUTE
@@ -72,6 +75,44 @@ def test_a_table_that_never_started_is_kept_for_a_day(tmp_path: Path) -> None:
         await refused("unknown_table", here.cache.find_current(waiting.id))
 
     play_scene(tmp_path / "tables.sqlite", play)
+
+
+def test_a_game_that_was_ended_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Also if an earlier version's process died before it had deleted the steps."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        async with here.storage.database.write() as connection:
+            await connection.execute(db.tables.update().values(state="abandoned"))
+        assert await here.storage.steps.all(table.id)
+        await retaining(here).delete(time.time() + 25 * 3600)
+        assert await here.storage.steps.all(table.id) == []
+        assert await here.storage.tables.load(table.id) is None
+
+    play_scene(tmp_path / "ended.sqlite", play)
+
+
+def test_erasing_and_deleting_search_no_whole_table(tmp_path: Path) -> None:
+    """They hold SQLite's write lock meanwhile."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        assert isinstance(here.storage.database, Sqlite)
+        found: list[tuple[str, str]] = []
+
+        def explain(connection: Any, cursor: Any, statement: str, parameters: Any, context: Any, many: bool) -> None:
+            if statement.startswith(("SELECT", "UPDATE", "DELETE")):
+                rows = parameters if many else [parameters]
+                plan = connection.connection.driver_connection.execute("EXPLAIN QUERY PLAN " + statement, rows[0])
+                found.extend((row[3], statement) for row in plan if row[3].startswith("SCAN"))
+
+        event.listen(here.storage.database.writer, "before_cursor_execute", explain)
+        await here.storage.erasing.guest(here.people[0].id)
+        await here.storage.erasing.table(table.id)
+        names = "|".join(each.name for each in db.metadata.sorted_tables)
+        assert [each for each in found if re.match(f"SCAN ({names})", each[0])] == []
+
+    play_scene(tmp_path / "plans.sqlite", play)
 
 
 def test_an_untouched_game_is_archived_after_90_days(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -28,11 +29,23 @@ from galecrest.server.socket import table_socket
 from galecrest.table.refusals import Refusal
 
 
+class KeptSchema(JsonRenderPlugin):
+    """The schema of the API, rendered once."""
+
+    kept: bytes | None = None
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self.kept is None:
+            self.kept = super().render(request, openapi_schema)
+        return self.kept
+
+
 def make_app(settings: Settings) -> Middleware:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_services(settings) as services:
             app.state.services = services
+            app.openapi_schema  # noqa: B018  Litestar builds it when it is first asked for, which takes a while
             yield
 
     app = Litestar(
@@ -49,7 +62,7 @@ def make_app(settings: Settings) -> Middleware:
         state=State({"settings": settings}),
         request_max_body_size=settings.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title="Galecrest", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Galecrest", version=__version__, path="/schema", render_plugins=[KeptSchema()]
         ),
         logging_config=None,
     )

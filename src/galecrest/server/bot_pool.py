@@ -1,6 +1,7 @@
 """A pool of worker processes in which bots think. A bot gets a view, never the game.
 
-Slow bots leave one worker free for quick ones, and tables at which nobody is connected wait a little before each answer.
+Slow bots leave one worker free for quick ones, and tables at which nobody is connected wait a little before each answer. The address that
+changed a table last pays for what its bots do in this process, and for the thinking of quick bots; slow ones have their turn in the queue.
 A worker that dies or does not answer in time is replaced, and the deckhand answers in its place.
 """
 
@@ -8,7 +9,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -20,10 +21,13 @@ from galecrest import codec
 from galecrest.bots import SEARCHING, Reply, kind_of
 from galecrest.bots.deckhand import Deckhand
 from galecrest.server.answering import Answering
-from galecrest.server.bot_worker import Request
+from galecrest.server.bot_worker import Request, Thought
 from galecrest.server.cache import CachedTable, TableCache
-from galecrest.server.fair_queue import FairQueue
+from galecrest.server.fair_queue import FairQueue, is_slow
+from galecrest.server.limits import Bucket, Buckets
+from galecrest.server.metering import ACCOUNT, BURST, charge, paid_by, until_paid
 from galecrest.server.metrics import BOT_FAILURES, BOT_SECONDS
+from galecrest.server.settings import Limits
 from galecrest.table.deadlines import bot_questions, open_question
 from galecrest.table.refusals import Refusal
 
@@ -31,6 +35,7 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
+LEAST: Final = 0.001  # seconds of processor time that a thought takes at least
 UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody is connected
 
 
@@ -38,7 +43,7 @@ UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody 
 class Worker:
     process: asyncio.subprocess.Process
 
-    async def ask(self, request: Request) -> Reply:
+    async def ask(self, request: Request) -> Thought:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -46,7 +51,7 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError("the worker has died")
-        return msgspec.json.decode(line, type=Reply)
+        return msgspec.json.decode(line, type=Thought)
 
     async def end(self) -> None:
         if self.process.returncode is None:
@@ -63,12 +68,16 @@ class BotPool:
         workers: int,
         seconds: float,
         watched: Callable[[CachedTable], bool] = lambda _: True,
+        share: float = Limits.processor_share,
     ) -> None:
         self.cache = cache
         self.answering = answering
         self.key = key
         self.seconds = seconds
         self.watched = watched
+        self.accounts = Buckets(
+            "bots", lambda: Bucket(share, BURST * share)
+        )  # of hosts, until somebody changes their tables
         self.free = workers
         self.free_for_slow = max(1, workers - 1)
         self.queue: FairQueue[asyncio.Future[bool]] = FairQueue()
@@ -93,15 +102,20 @@ class BotPool:
         """Start thinking about every question to a bot that no bot of this process thinks about."""
         if self.closed:
             return
+        cached.payer = ACCOUNT.get() or cached.payer
         for seat, question, bot in bot_questions(cached.table, cached.play.game):
             key = (cached.id, question)
             if key not in self.thinking:
-                self.thinking[key] = asyncio.create_task(self._answer(cached, seat, question, bot))
+                payer = cached.payer or self.accounts.of(cached.table.host)
+                work = paid_by(payer, self._answer(cached, seat, question, bot))
+                self.thinking[key] = asyncio.create_task(work)
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:
             if not self.watched(cached):
                 await asyncio.sleep(UNWATCHED_SECONDS)
+            await until_paid()
+            charge(price(bot))  # now, or all bots that wait would go on at once
             reply = await self.think(cached, seat, question, bot)
             if reply is None:
                 return
@@ -115,30 +129,40 @@ class BotPool:
         finally:
             self.thinking.pop((cached.id, question), None)
 
-    async def think(
-        self, cached: CachedTable, seat: int, question_id: int, bot: str, urgent: bool = False
-    ) -> Reply | None:
-        """The bot's reply; None if the question is not open any more. An urgent question goes first."""
+    async def think(self, cached: CachedTable, seat: int, question_id: int, bot: str) -> Reply | None:
+        """The bot's reply; None if the question is not open any more."""
         game = cached.play.game
         question = open_question(game, seat, question_id)
         if game is None or question is None:
             return None
-        view = game.view(seat)
-        seed = int.from_bytes(blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest(), "big")
+        view, seed = game.view(seat), self.seed(cached, seat)
         request = Request(bot, seed, codec.view_to_json(view), codec.question_to_json(question))
         began = time.perf_counter()
-        async with self.place(bot, cached.table.host, cached.id, urgent):
+        path = (str(id(cached.payer)), cached.table.host, cached.id)
+        async with self.place(bot, path):
             reply = await self.reply(request)
         BOT_SECONDS.labels(bot).observe(time.perf_counter() - began)
         return reply if reply and reply.option in question.options else Deckhand(seed).reply(view, question)
 
+    def reply_at_once(self, cached: CachedTable, seat: int, question_id: int) -> Reply | None:
+        """The deckhand's reply without a worker, in a fraction of a millisecond; None if the question is not open any more."""
+        game = cached.play.game
+        question = open_question(game, seat, question_id)
+        if game is None or question is None:
+            return None
+        return Deckhand(self.seed(cached, seat)).reply(game.view(seat), question)
+
+    def seed(self, cached: CachedTable, seat: int) -> int:
+        digest = blake2b(f"bot {cached.id} {seat}".encode(), key=self.key, digest_size=7).digest()
+        return int.from_bytes(digest, "big")
+
     # Workers
 
     @asynccontextmanager
-    async def place(self, bot: str, guest: str, table: str, urgent: bool) -> AsyncIterator[None]:
+    async def place(self, bot: str, path: Sequence[str]) -> AsyncIterator[None]:
         """Wait for one's turn, and have a worker."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.queue.push(turn, guest, table, SEARCHING.get(kind_of(bot), 0.0), urgent)
+        self.queue.push(turn, path, seconds_of(bot))
         self.next_turns()
         try:
             await turn
@@ -173,7 +197,7 @@ class BotPool:
         try:
             worker = await self.next_worker()
             async with asyncio.timeout(self.seconds):
-                reply = await worker.ask(request)
+                thought = await worker.ask(request)
         except (OSError, EOFError, TimeoutError, msgspec.DecodeError, ValueError) as error:
             BOT_FAILURES.labels(request.bot).inc()
             log.warning(
@@ -188,7 +212,19 @@ class BotPool:
                 await worker.end()
             raise
         self.idle.append(worker)
-        return reply
+        if not is_slow(seconds_of(request.bot)):
+            charge(max(0.0, thought.seconds - price(request.bot)))
+        return thought.reply
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot will probably think."""
+    return SEARCHING.get(kind_of(bot), 0.0)
+
+
+def price(bot: str) -> float:
+    """What a bot's thinking costs at least, in seconds. Slow bots cost nothing: they have their turns."""
+    return 0.0 if is_slow(seconds_of(bot)) else max(seconds_of(bot), LEAST)
 
 
 async def new_worker() -> Worker:

@@ -4,6 +4,7 @@ that it is ready. It ends when its input ends."""
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -12,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from galecrest import codec
-from galecrest.bots import Bot, ask, make_bot
+from galecrest.bots import Bot, Reply, ask, make_bot
 from galecrest.bots.network import compute_on_one_core
 
 READY: Final = b'"ready"\n'
@@ -25,6 +26,11 @@ class Request(Struct):
     question: str
 
 
+class Thought(Struct):
+    reply: Reply
+    seconds: float  # of processor time
+
+
 bot_called = lru_cache(maxsize=256)(make_bot)
 
 
@@ -35,10 +41,11 @@ def main() -> None:
     with suppress(BrokenPipeError):  # the server was killed: nobody waits for the reply
         say(READY)
         for line in sys.stdin.buffer:
+            began = time.process_time()
             request = msgspec.json.decode(line, type=Request)
             bot: Bot = bot_called(request.bot, request.seed)
             reply = ask(bot, codec.view_from_json(request.view), codec.question_from_json(request.question))
-            say(msgspec.json.encode(reply) + b"\n")
+            say(msgspec.json.encode(Thought(reply, time.process_time() - began)) + b"\n")
 
 
 def say(line: bytes) -> None:

@@ -9,13 +9,14 @@ import re
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from galecrest.game.errors import BadAnswer, BadData
 from galecrest.server import clock
+from galecrest.server.limits import Bucket
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
@@ -40,6 +41,7 @@ class CachedTable:
     play: Play
     last_chat: int = 0
     wanted_at: float = field(default_factory=time.monotonic)
+    payer: Bucket | None = None  # the account of the address that changed the table last: it pays for the bots here
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -53,11 +55,10 @@ class TableCache:
         self.news = news
         self.most = most
         self.outages: Outages = ()
-        self.in_use: Callable[[str], bool] = lambda _: (
-            False
-        )  # whether somebody is connected to a table: it stays in memory
+        self.in_use: Callable[[str], bool] = lambda _: False  # whether a table has connections: it stays in memory
         self._tables: OrderedDict[str, CachedTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[CachedTable]] = {}
+        self._damaged: set[str] = set()  # tables of which the log has said that they cannot be read
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -105,8 +106,9 @@ class TableCache:
         return seat in cached.play.asked
 
     async def refresh(self, cached: CachedTable) -> None:
-        """Read the seats and the state of the table again. Refuses a table that was removed."""
-        table = await self.storage.tables.load(cached.id)
+        """Read the seats and the state of the table again. Refuses a table that was removed or is damaged."""
+        with self._readable(cached.id):
+            table = await self.storage.tables.load(cached.id)
         if table is None:
             self._tables.pop(cached.id, None)
             raise Refusal(Code.UNKNOWN_TABLE, "this table was removed")
@@ -118,17 +120,18 @@ class TableCache:
             self.news.read(cached)
 
     async def read_on(self, cached: CachedTable) -> bool:
-        """Read the steps that others have stored. True if there were any."""
+        """Read the steps that others have stored. True if there were any. Refuses a damaged game."""
         fresh = False
-        for step in await self.storage.steps.after(cached.id, cached.play.number):
-            play = cached.play
-            if step.number != play.number + 1:
-                continue  # another task has read it meanwhile
-            fresh = True
-            if not play.begun or step.resumes:
-                cached.table, cached.play = await self._read(cached.id)
-            else:
-                play.read(step)
+        with self._readable(cached.id):
+            for step in await self.storage.steps.after(cached.id, cached.play.number):
+                play = cached.play
+                if step.number != play.number + 1:
+                    continue  # another task has read it meanwhile
+                fresh = True
+                if not play.begun or step.resumes:
+                    cached.table, cached.play = await self._read(cached.id)
+                else:
+                    play.read(step)
         if fresh:
             self.news.read(cached)
         return fresh
@@ -187,16 +190,25 @@ class TableCache:
 
     async def _read(self, table_id: str) -> tuple[Table, Play]:
         while True:
-            try:
+            with self._readable(table_id):
                 table = await self.storage.tables.load(table_id)
                 if table is None:
                     raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
                 play = await self._play(table)
-            except UNREADABLE as error:
-                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
-                raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
             if play is not None:
                 return table, play
+
+    @contextmanager
+    def _readable(self, table_id: str) -> Iterator[None]:
+        """Refuses a damaged table and forgets what is in memory of it. The log tells of each such table once."""
+        try:
+            yield
+        except UNREADABLE as error:
+            self._tables.pop(table_id, None)
+            if table_id not in self._damaged:
+                log.exception("the stored game cannot be read, the table stays closed", extra={"table": table_id})
+                self._damaged.add(table_id)
+            raise Refusal(Code.FAILED, f"table {table_id} cannot be read") from error
 
     async def _play(self, table: Table) -> Play | None:
         """The game of a table; None if the game was resumed just now, so that the table has to be read again."""

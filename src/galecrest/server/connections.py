@@ -10,6 +10,7 @@ from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.chat import Chat
 from galecrest.server.guests import Guests
+from galecrest.server.metering import until_paid
 from galecrest.server.metrics import SOCKETS
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import Notice, PubSub
@@ -89,9 +90,11 @@ class Connection:
         await self.say(Muted(people))
 
     async def keep_telling(self) -> None:
-        """Tell the client what is new, whenever the connection is woken. Refuses to go on once the connection is ended."""
+        """Tell the client what is new, whenever the connection is woken and its address has something left to pay for it. Refuses to go
+        on once the connection is ended."""
         while True:
             await self._wakes.wait()
+            await until_paid()
             self._wakes.clear()
             if self._ended is not None:
                 raise Refusal(self._ended.code, self._ended.reason)  # not the one that this connection holds: a cycle
@@ -105,6 +108,10 @@ class Connection:
         if cached.last_chat > self._chat_after and cached.table.shares_chat(self.seat):
             last = cached.last_chat
             lines = await self.chat.lines(self.table_id, self._chat_after, self._muted)
+            if self.seat is None and not cached.table.setup.watchers:
+                await self.cache.refresh(cached)  # the game may have begun elsewhere, and these lines are its players'
+                if not cached.table.shares_chat(cached.table.seat_of(self.guest.id)):
+                    return
             self._chat_after = last
             if lines:
                 await self.say(ChatMessage(lines))
@@ -194,16 +201,27 @@ class Connections:
         task.add_done_callback(self._tasks.discard)
 
     async def _look(self, notice: Notice) -> None:
+        """Read what a table's notice tells of. The sockets of a table that cannot be read are closed."""
+        try:
+            await self._read_news(notice)
+        except Refusal as refusal:  # removed, damaged, or a later program plays it now
+            log.info(
+                "this process does not play a table any more", extra={"table": notice.table, "reason": refusal.reason}
+            )
+            for connection in self._at.get(notice.table, ()):
+                connection.end(refusal)
+
+    async def _read_news(self, notice: Notice) -> None:
         cached = self.cache.known(notice.table) or await self.cache.find(notice.table)
-        if notice.chat > cached.last_chat:
-            cached.last_chat = notice.chat
-            self._wake(cached.id)
         if notice.number > cached.play.number:
             await self.cache.read_on(cached)
         if notice.version > cached.table.version:
             await self.cache.refresh(cached)
             for connection in self._at.get(cached.id, ()):
                 self._show(connection)
+        if notice.chat > cached.last_chat:  # last: whether a watcher may read it depends on the table
+            cached.last_chat = notice.chat
+            self._wake(cached.id)
 
     async def look_everywhere(self) -> None:
         """Read from the database how far the tables have come at which somebody is connected here."""
@@ -213,13 +231,7 @@ class Connections:
                 for connection in self._at.get(table_id, ()):
                     connection.end(Refusal(Code.UNKNOWN_TABLE, "this table was removed"))
             for head in heads:
-                try:
-                    await self._look(Notice(head.id, head.number, head.version, head.said))
-                except Refusal as refusal:  # a later program plays it now
-                    log.info(
-                        "this process does not play a table any more",
-                        extra={"table": head.id, "reason": refusal.reason},
-                    )
+                await self._look(Notice(head.id, head.number, head.version, head.said))
 
     async def keep_polling(self, seconds: float) -> None:
         last_sign = time.monotonic()
@@ -227,11 +239,14 @@ class Connections:
             await asyncio.sleep(seconds)
             try:
                 await self.look_everywhere()
-                if time.monotonic() - last_sign > SIGN_OF_LIFE:
-                    last_sign = time.monotonic()
-                    await self.show_life()
             except Exception:
                 log.exception("polling the database failed, retrying in %g s", seconds)
+            if time.monotonic() - last_sign > SIGN_OF_LIFE:
+                last_sign = time.monotonic()
+                try:
+                    await self.show_life()
+                except Exception:
+                    log.exception("storing who is connected failed, retrying in %g s", SIGN_OF_LIFE)
 
     async def show_life(self) -> None:
         """Store that the people who are connected here still are, and read who else is."""

@@ -17,7 +17,7 @@ from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.metrics import EXPIRED
 from galecrest.server.pulse import Pulse
 from galecrest.server.seating import Seating
-from galecrest.server.storage import Storage
+from galecrest.server.storage import Move, Storage
 from galecrest.table import deadlines, seating
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import Table
@@ -25,6 +25,7 @@ from galecrest.table.seating import Table
 log = logging.getLogger(__name__)
 
 BATCH: Final = 100
+AT_ONCE: Final = 8  # tables that are looked after at the same time
 
 
 class Deadlines:
@@ -57,24 +58,28 @@ class Deadlines:
         """Look after the tables that are due. Returns how many there were."""
         await self.pulse.keep()
         tables = await self.storage.tables.due(clock.now(), BATCH)
-        for table_id, due in tables:
-            lease = clock.now() + deadlines.LEASE
-            if await self.storage.tables.move_due(table_id, due, lease):
-                try:
-                    cached = await self.cache.find(table_id)
-                    await self.look_after(cached)
-                    later = deadlines.due(cached.table, cached.play, clock.now())
-                    await self.storage.tables.move_due(table_id, lease, later)
-                except Refusal as refusal:  # of other rules, or changed meanwhile
-                    log.info(
-                        "a table that was due needs nothing from this process",
-                        extra={"table": table_id, "reason": refusal.reason},
-                    )
-                except Exception:
-                    log.exception(
-                        "handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id}
-                    )
+        if not tables:
+            return 0
+        lease = clock.now() + deadlines.LEASE
+        mine = await self.storage.tables.move_due([(table_id, due, lease) for table_id, due in tables])
+        gate = asyncio.Semaphore(AT_ONCE)
+        moves = await asyncio.gather(*[self.handle(table_id, lease, gate) for table_id in mine])
+        await self.storage.tables.move_due([move for move in moves if move is not None])
         return len(tables)
+
+    async def handle(self, table_id: str, lease: float, gate: asyncio.Semaphore) -> Move | None:
+        """Look after a table. Returns when it is due next; None if it stays due when the lease ends."""
+        try:
+            async with gate:
+                cached = await self.cache.find(table_id)
+                await self.look_after(cached)
+                return table_id, lease, deadlines.due(cached.table, cached.play, clock.now())
+        except Refusal as refusal:  # of other rules, or changed meanwhile
+            reason = {"table": table_id, "reason": refusal.reason}
+            log.info("a table that was due needs nothing from this process", extra=reason)
+        except Exception:
+            log.exception("handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id})
+        return None
 
     async def look_after(self, cached: CachedTable) -> None:
         await self.cache.read_on(cached)
@@ -102,7 +107,7 @@ class Deadlines:
             if limits.expired == "bot_takes_seat":
                 await self.seating.hand_over(cached.id, seat, partial(self._still_late, cached, seat))
                 continue
-            reply = await self.bots.think(cached, seat, question.id, seating.SUBSTITUTE, urgent=True)
+            reply = self.bots.reply_at_once(cached, seat, question.id)
             if reply is not None:
                 with suppress(Refusal):  # answered in the last moment
                     await self.answering.answer(cached, seat, question.id, reply.option, f"t:{question.id}", reply.why)

@@ -1,7 +1,7 @@
 """The order in which bots get to think.
 
-Urgent thoughts go first, then quick ones, then slow ones. Guests have equal shares, however many tables each of them has, and so have the
-tables of one guest: whoever has had least comes next.
+Quick thoughts go first, then slow ones. Addresses have equal shares, however many guests and tables each of them has, and
+so have the guests of one address and the tables of one guest: whoever has had least comes next.
 """
 
 from collections import deque
@@ -17,7 +17,7 @@ IN_A_ROW: Final = 20  # quick thoughts, before a slow one that waits has its tur
 
 @dataclass
 class Shares(Generic[T]):
-    """Things that wait under a path of names, such as a guest and a table. At each level the names take turns by what they have had.
+    """Things that wait under a path of names: an address, a guest and a table. At each level the names take turns by what they have had.
 
     `had` is the finish time of start-time fair queueing: a newcomer begins at the present time, so nobody can save up turns, and whoever is
     served again and again falls behind those who wait."""
@@ -55,22 +55,16 @@ class Shares(Generic[T]):
 
 @dataclass
 class FairQueue(Generic[T]):
-    urgent: deque[T] = field(default_factory=deque)
     quick: Shares[T] = field(default_factory=Shares)
     slow: Shares[T] = field(default_factory=Shares)
     in_a_row: int = 0  # quick ones since the last slow one
 
-    def push(self, thing: T, guest: str, table: str, seconds: float, urgent: bool = False) -> None:
+    def push(self, thing: T, path: Sequence[str], seconds: float) -> None:
         """`seconds` is how long it will probably take."""
-        if urgent:
-            self.urgent.append(thing)
-        else:
-            (self.slow if is_slow(seconds) else self.quick).push(thing, (guest, table), max(seconds, 1e-6))
+        (self.slow if is_slow(seconds) else self.quick).push(thing, path, max(seconds, 1e-6))
 
     def pop(self, slow: bool = True) -> tuple[T, bool] | None:
         """The next thing and whether it is slow; None if nothing waits, or only slow things and `slow` is false."""
-        if self.urgent:
-            return self.urgent.popleft(), False
         turn = slow and len(self.slow) > 0
         if self.quick and not (turn and self.in_a_row >= IN_A_ROW):
             self.in_a_row += 1

@@ -14,6 +14,7 @@ from galecrest.server import clock
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.settings import Limits
 from galecrest.server.storage import Storage
+from galecrest.table.messages import NAME_LENGTH
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest, Table
 
@@ -69,6 +70,8 @@ class Guests:
         renamed = Guest(guest.id, clean(name), guest.captain if captain is None else captain)
         if not is_visible(renamed.name):
             raise Refusal(Code.BAD_NAME, "a name needs a visible character, such as a letter")
+        if len(renamed.name) > NAME_LENGTH:  # cleaning can make it longer
+            raise Refusal(Code.BAD_NAME, f"a name has {NAME_LENGTH} characters at most, and a mark may count as one")
         await self.storage.guests.rename(renamed)
         return renamed
 
@@ -104,14 +107,20 @@ STACK: Final = 2  # marks above or below one letter; more would cover the lines 
 def clean(text: str) -> str:
     """One line of visible characters: no control or direction characters, which could make one name look like another, and no stacks of
     marks."""
+    visible = "".join([visible_form(letter) for letter in HIDDEN.sub("", text)])
     shown, marks = [], 0
-    for letter in HIDDEN.sub("", unicodedata.normalize("NFC", text)):
-        if not letter.isprintable() or letter in BLANKS:
-            letter = " " if letter.isspace() else ""
-        marks = marks + 1 if letter and unicodedata.category(letter) in ("Mn", "Me") else 0
+    for letter in unicodedata.normalize("NFC", visible):  # last, because letter and mark may have been apart
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks <= STACK:
             shown.append(letter)
     return " ".join("".join(shown).split())
+
+
+def visible_form(letter: str) -> str:
+    """The character itself, a space, or nothing."""
+    if letter.isprintable() and letter not in BLANKS:
+        return letter
+    return " " if letter.isspace() else ""
 
 
 def is_visible(text: str) -> bool:

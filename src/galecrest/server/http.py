@@ -1,6 +1,7 @@
 """The HTTP routes: guests, lobby, tables, replays, and what operators need."""
 
 import logging
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -17,7 +18,7 @@ from galecrest.bots import roster
 from galecrest.game.solo import PRINTED_SOLO_TOML
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED_TOML
-from galecrest.server.cache import TABLE_ID
+from galecrest.server.cache import TABLE_ID, UNREADABLE
 from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE
 from galecrest.server.limits import address
@@ -175,9 +176,12 @@ def bots() -> list[str]:
 @post("/api/tables", summary="Open a table, and begin if all seats are taken")
 async def open_table(request: AnyRequest, data: OpenTable, services: Here, guest: Visitor) -> TableInfo:
     if data.setup.listed:
-        services.lobby.check_pace(address(request.scope))
+        await services.lobby.check_room(address(request.scope))
+    cached = await services.seating.open(guest, data)
+    if data.setup.listed:
+        services.lobby.note(address(request.scope), cached.id)
         services.lobby.changed()
-    return (await services.seating.open(guest, data)).table.info(now())
+    return cached.table.info(now())
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
@@ -235,9 +239,12 @@ async def fork(table_id: TableId, data: Fork, services: Here, guest: Visitor) ->
 # For programs and operators
 
 
+PROTOCOL: Final = messages.encode(messages.schema())
+
+
 @get("/api/protocol", summary="JSON Schema of the messages on a table's socket", sync_to_thread=False)
-def protocol() -> dict[str, Any]:
-    return messages.schema()
+def protocol() -> Response[bytes]:
+    return Response(PROTOCOL, media_type=MediaType.JSON)
 
 
 @get("/health", summary="Is the process alive?", sync_to_thread=False)
@@ -301,7 +308,9 @@ async def table_page(request: AnyRequest, services: Here, path: str = "") -> Res
         raise NotFoundException("there is nothing here")
     html = index.read_text("utf-8")
     table_id = path.removeprefix("/")
-    table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+    table = None
+    with suppress(*UNREADABLE):  # the client tells of a damaged table
+        table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
     if table is not None:
         url = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
         html = with_preview(html, table.info(now()), request.headers.get("accept-language", ""), url)

@@ -18,6 +18,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 ACCOUNT: Final[ContextVar[Bucket | None]] = ContextVar("account", default=None)
+BURST: Final = 10.0  # seconds for which an address may save up its share of the processor
 UNSEEN: Final = 2.0  # all that a request costs, divided by what is measured: parsing, the database's threads, sending
 THINKER: Final = ThreadPoolExecutor(
     max_workers=1, thread_name_prefix="off-loop"
@@ -61,6 +62,13 @@ class Metered(Generator[Any, Any, T]):
         finally:
             self.account.spend(UNSEEN * (time.thread_time() - began))
             del args
+
+
+def charge(seconds: float) -> None:
+    """Charge processor time of another process to the present account, if there is one."""
+    account = ACCOUNT.get()
+    if account is not None:
+        account.spend(seconds)
 
 
 async def until_paid() -> None:

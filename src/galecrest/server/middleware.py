@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from galecrest.server import protocol
 from galecrest.server.frames import NAME
 from galecrest.server.limits import Bucket, Buckets, address
-from galecrest.server.metering import paid_by
+from galecrest.server.metering import BURST, paid_by
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Settings
 from galecrest.table.messages import encode
@@ -42,9 +43,9 @@ HEADERS: Final = [
 ]
 FOR_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED: Final = ("/health", "/ready", "/metrics")
-BURST: Final = 10.0  # seconds for which an address may save up its share of the processor
+MONITORING: Final = ("/health", "/ready", "/metrics")
 PAUSE: Final = 1.0  # seconds before an address that has used up its share gets an answer
+REFUSALS: Final = 20  # per pause and address; if more connections wait for one, each of them waits longer
 
 
 class Middleware:
@@ -56,7 +57,9 @@ class Middleware:
         share = settings.limits.processor_share
         self.pace = Buckets("requests", lambda: Bucket(rate, 5 * rate))
         self.accounts = Buckets("processor", lambda: Bucket(share, BURST * share))
+        self.monitoring = Buckets("monitoring", lambda: Bucket(max(5.0, rate / 8), max(40.0, rate)))
         self.connected: Counter[str] = Counter()
+        self.pausing: Counter[str] = Counter()  # requests and sockets that will be refused
         self.headers = [*HEADERS, FOR_HTTPS] if settings.https else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,43 +80,60 @@ class Middleware:
         return wrapped
 
     async def request(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["method"] not in SAFE and not self.same_origin(scope["headers"]):
-            await refuse(send, Code.FOREIGN_ORIGIN, "pages of this origin may not do that")
-            return
-        if "/" + scope["path"].strip("/") in UNLIMITED:
-            # The proxy hides a path in one spelling, so it has no other one such as `/metrics/` or `/%6detrics`.
-            if scope["path"].encode() == scope["raw_path"] and scope["path"] in UNLIMITED:
-                await self.app(scope, receive, send)
-            else:
-                await answer(send, 404, "NotFound", "there is nothing here")
-            return
         here = address(scope)
         account = self.accounts.of(here)
-        if not self.pace.take(here):
-            await self.wait_and_refuse(send, account, "too many requests: wait a moment")
+        if is_monitoring(scope):  # answered also when the address has used up its share, and has a pace of its own
+            if self.monitoring.take(here):
+                await paid_by(account, self.app(scope, receive, send))
+            else:
+                await self.wait_and_refuse(scope, send, here, "too many requests: wait a moment")
+        elif not self.pace.take(here):
+            await self.wait_and_refuse(scope, send, here, "too many requests: wait a moment")
         elif account.wait > 0:
             LIMITED.labels("processor").inc()
-            await self.wait_and_refuse(send, account, "your requests take too much of the server's time: wait a moment")
+            reason = "your requests take too much of the server's time: wait a moment"
+            await self.wait_and_refuse(scope, send, here, reason)
         else:
-            await paid_by(account, self.app(scope, receive, send))
+            await paid_by(account, self.serve(scope, receive, send))
 
-    async def wait_and_refuse(self, send: Send, account: Bucket, reason: str) -> None:
-        """The pause makes a flood of requests cheap: a connection gets one answer in this time."""
-        await asyncio.sleep(PAUSE)
-        await refuse(send, Code.TOO_FAST, reason, {"retry-after": str(math.ceil(account.wait) or 1)})
+    async def serve(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE and not self.same_origin(scope["headers"]):
+            await refuse(send, Code.FOREIGN_ORIGIN, "pages of this origin may not do that")
+        elif "/" + scope["path"].strip("/") in MONITORING:
+            # The proxy hides a path in one spelling, so it has no other one such as `/metrics/` or `/%6detrics`.
+            await answer(send, 404, "NotFound", "there is nothing here")
+        else:
+            await self.app(scope, receive, send)
+
+    async def wait_and_refuse(self, scope: Any, send: Send, here: str, reason: str) -> None:
+        await self.pause(scope, here)
+        wait = math.ceil(self.accounts.of(here).wait) or 1
+        await refuse(send, Code.TOO_FAST, reason, {"retry-after": str(wait)})
+
+    async def pause(self, scope: Any, here: str) -> None:
+        """Makes a flood cheap: a connection gets one refusal in this time, and all of an address together get few. The connection can lose
+        its place to another one meanwhile."""
+        self.pausing[here] += 1
+        try:
+            wait = (scope.get("extensions") or {}).get(protocol.PAUSE, asyncio.sleep)
+            await wait(PAUSE * max(1.0, self.pausing[here] / REFUSALS))
+        finally:
+            self.pausing[here] -= 1
+            if not self.pausing[here]:
+                del self.pausing[here]
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         here = address(scope)
-        if not self.same_origin(scope["headers"]):
-            await close(receive, send, Code.FOREIGN_ORIGIN)
-            return
         account = self.accounts.of(here)
         if NAME in scope["extensions"]:
             scope["extensions"][NAME].account = account
         if reason := self.too_much(here, account):
             LIMITED.labels(reason).inc()
-            await asyncio.sleep(PAUSE)
+            await self.pause(scope, here)
             await close(receive, send, Code.TOO_FAST)
+            return
+        if not self.same_origin(scope["headers"]):
+            await close(receive, send, Code.FOREIGN_ORIGIN)
             return
         self.connected[here] += 1
         try:
@@ -136,6 +156,10 @@ class Middleware:
         found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
         origin = found.get(b"origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
+
+
+def is_monitoring(scope: Any) -> bool:
+    return scope["path"] in MONITORING and scope["path"].encode() == scope["raw_path"]
 
 
 async def refuse(send: Send, code: Code, reason: str, also: Mapping[str, str] | None = None) -> None:

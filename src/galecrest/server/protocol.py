@@ -2,14 +2,19 @@
 
 Connections that wait for a request share a limited number of places. When all are taken, the one that has waited longest is closed, so that
 half-sent requests never use up the file descriptors.
+
+A client may send thousands of requests at once. So what has come is parsed a piece at a time, while others have their turn, and the rest
+waits until the requests of the last piece are answered.
 """
 
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from galecrest.server.metrics import LIMITED
@@ -18,7 +23,10 @@ from galecrest.table.messages import encode
 
 log = logging.getLogger(__name__)
 
+TELL_SECONDS: Final = 60.0
+PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
+PAUSE: Final = "galecrest.pause"  # in the scope's extensions: lets a client wait for its answer
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
     HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
@@ -30,18 +38,35 @@ class TooLarge(Exception):
     """The head of a request is too large."""
 
 
+class Flow(FlowControl):
+    """When the application wants to read on, the connection parses what it has before it reads more."""
+
+    def __init__(self, transport: asyncio.Transport, go_on: Callable[[], None]) -> None:
+        super().__init__(transport)
+        self.go_on = go_on
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.go_on()
+
+
 class Protocol(HttpToolsProtocol):
     """One connection, until it becomes a WebSocket."""
 
     limits: ClassVar[Limits] = Limits()
     places: ClassVar[int] = PLACES
     waiting: ClassVar[dict["Protocol", None]] = {}  # in the order in which they began to wait
+    told_at: ClassVar[float] = float("-inf")  # when the log last told that places are short
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.deadline: asyncio.TimerHandle | None = None
         self.head: int | None = 0  # bytes of the head so far; None while a body arrives
         self.fault = HTTPStatus.BAD_REQUEST
+        self.rest = bytearray()  # what is not parsed yet
+        self.turn: asyncio.Handle | None = None  # of the rest
+        self.pausing: asyncio.Future[None] | None = None
 
     # Waiting for a request
 
@@ -50,10 +75,26 @@ class Protocol(HttpToolsProtocol):
         self.waiting.pop(self, None)
         self.waiting[self] = None
         if seconds is not None and self.deadline is None:
-            self.deadline = self.loop.call_later(seconds, self.too_late)
+            self.deadline = self.loop.call_later(seconds, self.expire)
         if len(self.waiting) > self.places:
             LIMITED.labels("waiting").inc()
+            if self.loop.time() > type(self).told_at + TELL_SECONDS:
+                type(self).told_at = self.loop.time()
+                log.warning(
+                    "too many connections wait for a request, the oldest are closed", extra={"places": self.places}
+                )
             next(iter(self.waiting)).too_late()
+
+    async def pause(self, seconds: float) -> None:
+        """Let the client wait for its answer, in one of the places; not longer if the connection closes or the server stops."""
+        if not self.transport.is_closing():
+            self.wait()
+            self.pausing = self.loop.create_future()
+            await asyncio.wait([self.pausing], timeout=seconds)
+
+    def end_pause(self) -> None:
+        if self.pausing is not None and not self.pausing.done():
+            self.pausing.set_result(None)
 
     def served(self) -> None:
         """The request is here, or there will be none."""
@@ -61,6 +102,13 @@ class Protocol(HttpToolsProtocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+    def expire(self) -> None:
+        """The time for a request is over; it begins again if we have not parsed yet what has come."""
+        if self.rest:
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.expire)
+        else:
+            self.too_late()
 
     def too_late(self) -> None:
         LIMITED.labels("late").inc()
@@ -75,30 +123,67 @@ class Protocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.flow = Flow(transport, self.go_on)
         self.wait(self.limits.request_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.served()
+        self.end_pause()
+        self.rest.clear()
+        if self.turn is not None:
+            self.turn.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.head is not None:
-            self.head += len(data)
-        super().data_received(data)
-        if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
-            self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            self.send_400_response("")
+        self.rest += data
+        if self.turn is None:
+            self.parse()
+
+    @property
+    def blocked(self) -> bool:
+        """Whether answers have to be given, or a body has to be read, before the rest is parsed; both let it go on."""
+        return bool(self.pipeline) or self.flow.read_paused
+
+    def parse(self) -> None:
+        """Parse a piece of what has come, and read on when nothing is left."""
+        self.turn = None
+        if self.rest and not self.blocked and not self.transport.is_closing():
+            piece = bytes(self.rest[:PIECE])
+            del self.rest[:PIECE]
+            if self.head is not None:
+                self.head += len(piece)
+            super().data_received(piece)
+            if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
+                self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+                self.send_400_response("")
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self.rest.clear()
+        elif self.rest or self.blocked:
+            self.transport.pause_reading()
+            if not self.blocked:
+                self.go_on()
+        else:
+            self.transport.resume_reading()
+
+    def go_on(self) -> None:
+        if self.turn is None:
+            self.turn = self.loop.call_soon(self.parse)
+
+    def shutdown(self) -> None:
+        self.end_pause()
+        super().shutdown()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
         if self.deadline is None:
-            self.deadline = self.loop.call_later(self.limits.request_seconds, self.too_late)
+            self.deadline = self.loop.call_later(self.limits.request_seconds, self.expire)
 
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head_bytes:
             self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise TooLarge
         self.head = None
+        self.scope["extensions"] = {PAUSE: self.pause}  # type: ignore[dict-item]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -108,6 +193,8 @@ class Protocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        if not self.pipeline:
+            self.go_on()
         if not self.transport.is_closing() and not self.pipeline and self.deadline is None:
             self.wait()
 

@@ -113,8 +113,6 @@ class Seating:
             begins = old.state == "gathering" and new.state == "playing"
             if await self.storage.tables.change(old, new, first_step(new, now) if begins else None):
                 break
-        if old.state == "playing" and new.state == "abandoned":
-            await self.storage.tables.erase_game(table_id)
         await self.cache.refresh(cached)
         if not cached.play.begun:
             await self.cache.read_on(cached)

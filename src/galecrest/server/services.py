@@ -59,7 +59,13 @@ async def open_services(settings: Settings) -> AsyncIterator[Services]:
     pubsub: PubSub = RedisPubSub(settings.redis, secrets.token_hex(4)) if settings.redis else SingleProcess()
     connections = Connections(storage, cache, presence, pubsub)
     bots = BotPool(
-        cache, answering, guests.key, settings.bot_workers, settings.bot_seconds, watched=connections.watched
+        cache,
+        answering,
+        guests.key,
+        settings.bot_workers,
+        settings.bot_seconds,
+        watched=connections.watched,
+        share=settings.limits.processor_share,
     )
     pulse = Pulse(storage, cache.note)
     deadlines = Deadlines(storage, cache, seating, answering, bots, pulse)

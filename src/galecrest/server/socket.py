@@ -107,7 +107,7 @@ class Visit:
         await self.greet()
         connection, connections = self.connection, self.services.connections
         connections.join(connection)
-        telling = asyncio.create_task(self.tell())
+        telling = asyncio.create_task(metered(self.tell()))
         reading = asyncio.create_task(metered(self.read()))
         done: set[asyncio.Task[None]] = set()
         try:

@@ -18,7 +18,8 @@ Players = Annotated[int, Meta(ge=1, le=6)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Captain = Annotated[int, Meta(ge=0, le=CAPTAINS)]  # 0: no choice
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
-Name = Annotated[str, Meta(min_length=1, max_length=30)]
+NAME_LENGTH: Final = 30
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]

@@ -145,9 +145,9 @@ class Sqlite(Database):
         async with self._turn:
             transaction = SqliteTransaction(self)
             try:
-                await self._in_writer(transaction.begin)
+                await self._in_writer(charging(transaction.begin))
                 yield transaction
-                await self._in_writer(transaction.commit)
+                await self._in_writer(charging(transaction.commit))
             finally:
                 await self._in_writer(transaction.close)
 
@@ -173,7 +173,7 @@ class SqliteTransaction:
             result = self.connection.execute(statement, parameters)
             return result.freeze()() if result.returns_rows else result
 
-        return await self.database._in_writer(run)
+        return await self.database._in_writer(charging(run))
 
     def begin(self) -> None:
         self.connection = self.database.writer.connect()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, union, update
 from sqlalchemy.exc import IntegrityError
 
 from galecrest.server.storage import schema as db
@@ -25,13 +25,12 @@ class Erasing:
         have changed."""
         tables, seats, holders = db.tables.c, db.seats.c, db.holders.c
         async with self.database.write() as connection:
-            mine = or_(
-                tables.host == guest_id,
-                exists().where(seats.table_id == tables.id, seats.guest_id == guest_id),
-                exists().where(holders.table_id == tables.id, holders.guest_id == guest_id),
+            mine = union(
+                select(tables.id).where(tables.host == guest_id),
+                select(seats.table_id).where(seats.guest_id == guest_id),
+                select(holders.table_id).where(holders.guest_id == guest_id),
             )
-            found = await connection.execute(select(tables.id).where(mine).order_by(tables.id))
-            ids = [row.id for row in found]
+            ids = sorted([row.id for row in await connection.execute(mine)])
             for table_id in ids:
                 await connection.execute(
                     update(db.tables).where(tables.id == table_id).values(version=tables.version + 1)
@@ -80,13 +79,13 @@ class Erasing:
         return int(gone.rowcount)
 
     async def never_started(self, before: float, now: float) -> list[str]:
-        """Delete some tables that were opened before this time, have no game, and at which nobody is connected."""
+        """Delete some tables that were opened before this time, whose game has not begun or was ended by its people, and at which nobody is
+        connected."""
         tables = db.tables.c
         here = exists().where(db.seats.c.table_id == tables.id, db.seats.c.here_until > now)
         begun = exists().where(db.steps.c.table_id == tables.id)
-        query = select(tables.id).where(
-            tables.state.in_(("gathering", "abandoned")), tables.created_at < before, ~here, ~begun
-        )
+        useless = or_(tables.state == "abandoned", and_(tables.state == "gathering", ~begun))
+        query = select(tables.id).where(useless, tables.created_at < before, ~here)
         return await self._delete(query.limit(BATCH))
 
     async def table(self, table_id: str) -> bool:

@@ -66,6 +66,7 @@ tables = Table(
     Index("tables_due", "due"),
     Index("tables_listed", "listed", "state", "created_at"),
     Index("tables_host", "host", "state"),
+    Index("tables_forked", "forked_from"),
 )
 
 seats = Table(
@@ -81,6 +82,7 @@ seats = Table(
     Column("captain", Integer, nullable=False, server_default="0"),
     Column("resigned", Boolean, nullable=False, server_default=false()),
     Column("offered", Boolean, nullable=False, server_default=false()),
+    Index("seats_guest", "guest_id"),
 )
 
 holders = Table(
@@ -132,6 +134,7 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("reaction", String(20)),
     Index("chat_table", "table_id", "id"),
+    Index("chat_guest", "guest_id"),
 )
 
 pulse = Table(
@@ -154,4 +157,5 @@ mutes = Table(
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
     Column("muted", String(32), ForeignKey("guests.id"), primary_key=True),
+    Index("mutes_muted", "muted"),
 )

@@ -1,5 +1,6 @@
 """Tables, their seats, and when they are due."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -7,6 +8,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import (
     ColumnElement,
+    Connection,
+    Float,
     Row,
     String,
     and_,
@@ -29,7 +32,10 @@ from galecrest.table.messages import Listing, Proposal, Result, Resumed, SeatInf
 from galecrest.table.play import Next, Position
 from galecrest.table.seating import Seat, Table
 
+log = logging.getLogger(__name__)
+
 Place = tuple[str, int]  # table and seat
+Move = tuple[str, float, float | None]  # a table, when it is due, and when it is due instead
 
 SEEN: Final = (
     update(db.seats)
@@ -37,6 +43,11 @@ SEEN: Final = (
     .values(here_until=bindparam("until"))
 )
 CHANGED: Final = update(db.tables).where(db.tables.c.id == bindparam("table")).values(version=db.tables.c.version + 1)
+MOVE_DUE: Final = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("table"), db.tables.c.due == bindparam("before", type_=Float))
+    .values(due=bindparam("later", type_=Float))
+)
 UNFINISHED: Final = ("gathering", "playing")
 LISTING: Final = [db.tables.c[name] for name in ("id", "host", "setup", "state", "created_at", "result", "forked_from")]
 UNLIMITED: Final = 10**9
@@ -70,6 +81,7 @@ class Head:
 class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.unreadable: set[str] = set()  # tables of which the log has said so
 
     # Reading
 
@@ -130,7 +142,8 @@ class TableStore:
             .order_by(unfinished.desc(), db.tables.c.created_at.desc())
             .limit(most)
         )
-        return list(zip(await self.listings(rows, now), [row.seat for row in rows], strict=True))
+        seats = {row.id: row.seat for row in rows}
+        return [(listing, seats[listing.id]) for listing in await self.listings(rows, now)]
 
     async def listed(self, most: int, now: float) -> list[Listing]:
         """Tables that may be joined or watched, and at which somebody was connected lately."""
@@ -140,26 +153,29 @@ class TableStore:
         listings = await self.listings(rows, now)
         return [each for each in listings if each.setup.watchers or each.state == "gathering"]
 
+    async def still_listed(self, ids: Sequence[str], now: float) -> list[str]:
+        """Those of these tables that are in the lobby."""
+        rows = await self.database.all(select(db.tables.c.id).where(db.tables.c.id.in_(ids), in_lobby(now)))
+        return [row.id for row in rows]
+
     async def listings(self, rows: Sequence[Row[Any]], now: float) -> list[Listing]:
+        """These tables without those that cannot be read, because they are damaged or a later program's."""
         found = await self.database.all(
             select(db.seats).where(db.seats.c.table_id.in_([row.id for row in rows])).order_by(db.seats.c.seat)
         )
         seats: dict[str, list[SeatInfo]] = {row.id: [] for row in rows}
         for seat in found:
             seats[seat.table_id].append(seat_of(seat).info(now))
-        return [
-            Listing(
-                id=row.id,
-                setup=msgspec.structs.replace(msgspec.json.decode(row.setup, type=Setup), tiles=None, solo=None),
-                state=row.state,
-                host=row.host,
-                seats=seats[row.id],
-                created_at=row.created_at,
-                result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-                forked_from=row.forked_from,
-            )
-            for row in rows
-        ]
+        listings = []
+        for row in rows:
+            try:
+                listings.append(listing_of(row, seats[row.id]))
+            except msgspec.DecodeError as error:
+                if row.id not in self.unreadable:
+                    self.unreadable.add(row.id)
+                    reason = {"table": row.id, "reason": str(error)}
+                    log.error("a table cannot be read, lists leave it out", extra=reason)
+        return listings
 
     # Writing
 
@@ -198,8 +214,8 @@ class TableStore:
                 await connection.execute(insert(db.positions).values(**position_row(table.id, position)))
 
     async def change(self, old: Table, new: Table, first: Next | None = None) -> bool:
-        """Store the difference between two states of a table, and the first step if the game begins. False if the stored table is
-        not the old one any more: then nothing was stored."""
+        """Store the difference between two states of a table, and the first step if the game begins. Deletes the steps, positions and chat
+        of a game that its people end. False if the stored table is not the old one any more: then nothing was stored."""
         changes: dict[str, Any] = {}
         if new.host != old.host:
             changes["host"] = new.host
@@ -226,13 +242,10 @@ class TableStore:
             await write_seats(connection, old, new)
             if first is not None:
                 await write_first(connection, old.id, first)
+            if old.state == "playing" and new.state == "abandoned":
+                for rows in (db.steps, db.positions, db.chat):
+                    await connection.execute(delete(rows).where(rows.c.table_id == old.id))
         return True
-
-    async def erase_game(self, table_id: str) -> None:
-        """Delete the steps, positions and chat of a game that its people have ended."""
-        async with self.database.write() as connection:
-            for rows in (db.steps, db.positions, db.chat):
-                await connection.execute(delete(rows).where(rows.c.table_id == table_id))
 
     async def touch(self, table_id: str) -> None:
         """Let everybody read the table again."""
@@ -268,13 +281,22 @@ class TableStore:
         )
         return [(row.id, row.due) for row in rows]
 
-    async def move_due(self, table_id: str, due: float, later: float | None) -> bool:
-        """Move the time at which a table is due. False if somebody else moved it."""
-        async with self.database.write() as connection:
-            moved = await connection.execute(
-                update(db.tables).where(db.tables.c.id == table_id, db.tables.c.due == due).values(due=later)
-            )
-        return bool(moved.rowcount)
+    async def move_due(self, moves: Sequence[Move]) -> list[str]:
+        """Move the times at which tables are due. Returns the tables whose time nobody else has moved."""
+        if not moves:
+            return []
+
+        def work(connection: Connection) -> list[str]:
+            moved = []
+            for table_id, due, later in sorted(
+                moves, key=lambda move: move[0]
+            ):  # all processes lock tables in one order
+                rows = {"table": table_id, "before": due, "later": later}
+                if connection.execute(MOVE_DUE, rows).rowcount:
+                    moved.append(table_id)
+            return moved
+
+        return await self.database.transact(work)
 
     async def bring_forward(self, table_id: str, due: float) -> None:
         async with self.database.write() as connection:
@@ -284,6 +306,19 @@ class TableStore:
 def in_lobby(now: float) -> ColumnElement[bool]:
     lively = exists().where(db.seats.c.table_id == db.tables.c.id, db.seats.c.here_until > now - DESERTED)
     return and_(db.tables.c.listed.is_(True), db.tables.c.state.in_(UNFINISHED), lively)
+
+
+def listing_of(row: Row[Any], seats: list[SeatInfo]) -> Listing:
+    return Listing(
+        id=row.id,
+        setup=msgspec.structs.replace(msgspec.json.decode(row.setup, type=Setup), tiles=None, solo=None),
+        state=row.state,
+        host=row.host,
+        seats=seats,
+        created_at=row.created_at,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        forked_from=row.forked_from,
+    )
 
 
 def seat_of(row: Row[Any]) -> Seat:
