@@ -153,7 +153,9 @@ def test_a_player_is_called_to_the_next_voyage_while_the_breakdown_of_the_last_o
     answers = play(page, until="dialog")
     page.get_by_role("dialog", name="voyage 1").wait_for()
     page.wait_for_function("() => document.title.startsWith('● Your turn')")
-    page.wait_for_function("(calls) => notes.length === calls", arg=answers.total())  # each answer leads to another question
+    page.wait_for_function(
+        "(calls) => notes.length === calls", arg=answers.total()
+    )  # each answer leads to another question
 
 
 # The notifications of the service worker, as soon as there are so many.
