@@ -192,7 +192,10 @@ def test_a_notification_comes_from_the_service_worker_and_leads_back_to_the_tabl
     [worker] = guest.context.service_workers
     worker.evaluate(
         """async () => {
-          self.opened = new Promise((done) => { self.clients.openWindow = done; WindowClient.prototype.focus = function () { done(this.url); }; });
+          self.opened = new Promise((done) => {
+            self.clients.openWindow = () => done('another page');
+            WindowClient.prototype.focus = function () { done(this.url); };
+          });
           const [notification] = await self.registration.getNotifications();
           self.dispatchEvent(new NotificationEvent('notificationclick', {notification}));
         }"""
