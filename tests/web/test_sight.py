@@ -41,7 +41,8 @@ TEXTS = """() => {
       });
       const clipped = [...ancestors(parent)].some((each) => {
         const edge = each.getBoundingClientRect();
-        return getComputedStyle(each).overflowY !== 'visible' && (box.y < edge.y || box.bottom > edge.bottom);
+        const out = box.y < edge.y || box.bottom > edge.bottom || box.x < edge.x || box.right > edge.right;
+        return getComputedStyle(each).overflowY !== 'visible' && out;
       });
       if (!seen || clipped) continue;
       let opacity = 1;

@@ -128,7 +128,7 @@ def dialogs_at(page: Page) -> Iterator[str]:
     dialog(page, "Menu")
     yield "menu"
     for button in ("Crew", "Change my name", "End this game", "Cards and tiles", "How to play"):
-        page.get_by_role("button", name=button).click()
+        page.get_by_role("dialog").get_by_role("button", name=button).click()
         page.get_by_role("dialog", name="Menu").wait_for(state="detached")
         yield f"menu, {button}"
         shut(page)
