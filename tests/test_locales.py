@@ -254,3 +254,35 @@ def test_a_key_that_its_register_does_not_know_is_not_used() -> None:
     assert not is_read("bot-parrot", reading)
     assert is_read("door-shut", reading)
     assert not is_read("level-captain", reading)
+
+
+# Wordings that native readers asked for.
+PHRASES: Final[list[tuple[str, str, str]]] = [
+    ("pl", "ui", "może znów przynieść zysk"),
+    ("pl", "ui", "kotwice przynoszą dublony"),
+    ("pl", "ui", "Niska reputacja daje więcej"),
+    ("pl", "game", "Usuń z łupu dnia"),
+    ("pl", "ui", "speed-instant = Natychmiastowe"),
+    ("pl", "ui", "replay-as = Punkt widzenia"),
+    ("pl", "ui", "pomija animację"),
+    ("pl", "ui", "znajomi"),
+    ("nl", "ui", "gathering = De bemanning verzamelt zich"),
+    ("nl", "ui", "bij elke gelijke stand"),
+    ("nl", "ui", "you-win = Het luchtruim is van jou!"),
+    ("nl", "ui", "Het spel is niet gaande"),
+    ("nl", "ui", "pakken als eerste buit"),
+    ("fr", "ui", "Cette table n’accepte pas de spectateurs"),
+    ("fr", "game", "loot-map = Carte au trésor"),
+    ("fr", "ui", "replay-fork = Reprendre la partie d’ici"),
+    ("fr", "ui", "replay-all = Spectateur"),
+    ("fr", "ui", "has-left = a quitté la table"),
+    ("fr", "ui", "Cliquez sur\n} les cartes"),
+    ("fr", "ui", "par-dessus bord"),
+    ("en", "game", "cause-voyage = Wages by reputation"),
+    ("en", "ui", ".you = You are choosing"),
+]
+
+
+@pytest.mark.parametrize(("language", "catalogue", "phrase"), PHRASES)
+def test_a_wording_that_was_asked_for_stays(language: str, catalogue: str, phrase: str) -> None:
+    assert phrase in (LOCALES / language / f"{catalogue}.ftl").read_text("utf-8")

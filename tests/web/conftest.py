@@ -105,12 +105,15 @@ def visitor(
     height: int = 720,
     locale: str = "en-GB",
     named: bool = True,
+    text: float = 1,
     **options: Any,
 ) -> Visitor:
     # A service worker would fetch the whole client for every visitor, and hide the page's requests from the tests.
     options = {"service_workers": "block"} | options
     context = browser.new_context(viewport={"width": width, "height": height}, locale=locale, **options)
-    kept = json.dumps({"speed": pace, "stillness": still, "muted": True, "sending": sending, "named": named})
+    kept = json.dumps(
+        {"speed": pace, "stillness": still, "muted": True, "sending": sending, "named": named, "text": text}
+    )
     context.add_init_script(f"localStorage.galecrest ??= JSON.stringify({kept})")
     return Visitor(context, url)
 

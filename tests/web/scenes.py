@@ -122,6 +122,7 @@ class Stage:
         guest.page.route_web_socket("**/api/tables/stage/socket", self.open)
         guest.page.route("**/api/tables/stage/events", self.tell_history)
         self.table = morning()
+        self.seats = [SeatInfo(name, name.lower(), here=True) for name in NAMES]
 
     def open(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -164,7 +165,7 @@ class Stage:
             setup=Setup(players=SEATS),
             state="over" if game.over else "playing",
             host="host",
-            seats=[SeatInfo(name, name.lower(), here=True) for name in NAMES],
+            seats=self.seats,
             seed_hash="0" * 64,
             created_at=0,
             rules=game.rules,

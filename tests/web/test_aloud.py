@@ -1,58 +1,188 @@
-"""The client without eyes: a whole game by roles, names, announcements and keys."""
+"""The client without eyes: roles and names from the accessibility tree, announcements and keys."""
 
 from __future__ import annotations
 
 import random
+import re
+import time
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from galecrest.game.game import QUESTIONS
+from galecrest.words import Words
 from tests.web.conftest import Visit
+from tests.web.scenes import SCENES, Stage
+from tests.web.tables import come_in
 
 pytestmark = pytest.mark.slow
 
-# The role and the name of what has the focus, as far as the test needs them.
-FOCUSED = """() => {
-  const at = document.activeElement;
-  const named = at.getAttribute('aria-labelledby');
-  const name = at.ariaLabel ?? (named ? document.getElementById(named)?.textContent : at.textContent) ?? '';
-  return [at === document.body ? 'body' : at.getAttribute('role') ?? at.localName, name.trim()];
+# The words of every question, whatever causes it.
+ASKS = {kind: re.escape(Words("en").t(f"question-{kind}", cause="CAUSE")).replace("CAUSE", ".*") for kind in QUESTIONS}
+DAYS = [day for days in (4, 5, 6) for day in range(1, days + 1)]  # of three voyages
+
+# A screen reader announces what is added to a live region, and what changes there.
+LISTEN = """(region) => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const {type, target, addedNodes} of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes) if (node.textContent) heard.push(node.textContent);
+  }).observe(region, {subtree: true, childList: true, characterData: true});
 }"""
 
 
-def focused(page: Page) -> tuple[str, str]:
-    role, name = page.evaluate(FOCUSED)
-    return role, name
+class Reader:
+    """A screen reader: it knows what the browser tells about the element with the focus, and what is announced."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.browser = page.context.new_cdp_session(page)
+        page.get_by_role("log", name="Announcements").evaluate(LISTEN)
+
+    def focus(self) -> tuple[str, str]:
+        """The role and the name of the element with the focus."""
+        found = self.browser.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        told = self.browser.send("Accessibility.getPartialAXTree", {"objectId": found, "fetchRelatives": False})
+        [node] = told["nodes"]
+        return ("", "") if node["ignored"] else (node["role"]["value"], node["name"]["value"])
+
+    @property
+    def heard(self) -> list[str]:
+        announced: list[str] = self.page.evaluate("heard")
+        return announced
+
+    @property
+    def days(self) -> list[str]:
+        """The summaries of days among the announcements."""
+        return [text for text in self.heard if re.match(r"Day \d", text)]
+
+    def question(self) -> str:
+        """Wait until a question has the focus, and return its kind; or until a dialog is open, and return nothing."""
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            role, name = self.focus()
+            kinds = [kind for kind, words in ASKS.items() if re.match(words, name)]
+            if role == "group" and kinds:
+                return kinds[0]
+            if self.page.get_by_role("dialog").count():
+                return ""
+        raise TimeoutError(f"no question has the focus, but {self.focus()}")
+
+    def options(self) -> list[str]:
+        """The names of all options, in the order of the arrow keys."""
+        names: list[str] = []
+        while True:
+            self.page.keyboard.press("ArrowRight")
+            role, name = self.focus()
+            assert role == "button", (role, name)
+            assert name
+            if name in names:
+                return names
+            names.append(name)
+
+    def choose(self, option: str) -> None:
+        while self.focus()[1] != option:
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
 
 
 def test_a_whole_game_by_ear_and_keys(visit: Visit) -> None:
     page = visit().open()
     page.get_by_role("button", name="Play now").press("Enter")
-    page.get_by_role("list", name="Your hand").wait_for()
+    hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    others = page.get_by_role("region", name="Players").get_by_role("heading").all_inner_texts()
+    assert len(others) == 3
     chance = random.Random(4)
-    questions = 0
+    mornings = 0
     while True:
-        page.wait_for_function(
-            "() => document.querySelector('dialog[open]') || document.activeElement.matches('[role=group][data-question]')"
-        )
-        if page.get_by_role("dialog").count():
+        kind = reader.question()
+        if not kind:
             if page.get_by_role("button", name="Rematch").count():
                 break
-            page.get_by_role("button", name="Sail on").press("Enter")
+            page.get_by_role("dialog", name="voyage").get_by_role("button", name="Sail on").press("Enter")
             page.get_by_role("dialog").wait_for(state="detached")
             continue
-        role, question = focused(page)
-        assert role == "group"
-        assert question
-        for _ in range(chance.randint(1, 6)):
-            page.keyboard.press("ArrowRight")
-        role, option = focused(page)
-        assert role == "button", question
-        assert option, question
-        page.keyboard.press("Enter")
-        page.wait_for_function("() => document.activeElement !== document.body")
-        questions += 1
-    said = page.get_by_role("log", name="Announcements").inner_text()
-    assert questions > 15
-    assert "On the island" in said
-    assert "doubloon" in said
+        options = reader.options()
+        if kind == "choose_character":
+            assert len(reader.days) == mornings, "every day is summed up before the next one"
+            mornings += 1
+            assert len(options) == hand.count()
+            for option in options:  # with rank and ability
+                assert re.search(r"\d+", option), option
+        reader.choose(chance.choice(options))
+    assert mornings == len(DAYS)
+    for day, told in zip(DAYS, reader.days, strict=True):  # each is announced once
+        assert told.startswith(f"Day {day}: On the island: ")
+        for name in ("You", *others):
+            assert f" {name}: " in told
+
+
+def test_a_question_is_announced_where_the_focus_cannot_move_to_it(visit: Visit) -> None:
+    guest = visit()
+    stage = Stage(guest)
+    page = guest.open("/table/stage")
+    stage.arrived()
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    page.get_by_role("button", name="Chat").click()
+    for scene, kind, place in (
+        ("dusk", "dusk_gains", page.get_by_label("Say something")),
+        ("a swap with tomorrow", "watchman_swaps", page.get_by_role("button", name="Menu")),
+    ):
+        place.focus()
+        stage.show(SCENES[scene]())
+        stage.arrived()
+        expect(place).to_be_focused()
+        page.wait_for_function("() => heard.length")
+        assert [bool(re.match(ASKS[kind], text)) for text in reader.heard] == [True]
+        page.evaluate("heard.length = 0")
+    page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    stage.show(SCENES["night"]())
+    stage.arrived()
+    expect(dialog.get_by_role("log", name="Announcements")).to_have_text(re.compile(ASKS["night_takes"]))
+    assert re.search("Menu|Close", reader.focus()[1])
+
+
+def test_the_focus_stays_where_it_is_while_other_players_choose(visit: Visit) -> None:
+    guest = visit()
+    stage = Stage(guest)
+    page = guest.open("/table/stage")
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    card = reader.focus()
+    stage.show(stage.table)  # a new view with the same question
+    stage.arrived()
+    assert reader.focus() == card
+    assert reader.heard == []
+
+
+def test_the_skip_link_leads_to_the_content_and_landmarks_hold_all_of_it(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    page = guest.page
+    reader = Reader(page)
+    skip = page.get_by_role("button", name="Skip to the content")
+    page.keyboard.press("Tab")
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    assert reader.focus()[0] == "main"
+    stage = Stage(guest)
+    guest.open("/table/stage")
+    stage.arrived()
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    skip.focus()
+    page.keyboard.press("Enter")
+    assert reader.question() == "choose_character"
+    for role in ("banner", "main", "complementary"):
+        expect(page.get_by_role(role)).to_have_count(1)
+    for name in ("Your hand", "Players", "Captain’s log"):
+        expect(page.get_by_role("region", name=name, exact=True)).to_have_count(1)
+    levels = page.get_by_role("heading").evaluate_all("(all) => all.map((each) => +each.localName[1])")
+    assert levels[0] == 1
+    assert set(levels[1:]) == {2}

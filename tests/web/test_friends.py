@@ -7,7 +7,7 @@ import pytest
 from galecrest.bots import STRENGTHS
 from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
-from tests.web.playing import play, wait
+from tests.web.playing import play, state, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
 pytestmark = pytest.mark.slow
@@ -131,12 +131,95 @@ def test_a_player_is_called_back(visit: Visit) -> None:
     assert page.locator("link[rel=icon]").get_attribute("href") != ""
     assert page.evaluate("badges") == [0]
     while not page.evaluate("notes.length"):
-        play(bo.page, steps=1)
+        if state(bo.page)["options"]:
+            play(bo.page, steps=1)
         bo.page.wait_for_timeout(50)
     assert page.evaluate("notes[0]") == "Your turn"
     assert page.evaluate("badges") == [0, 1]
     assert page.evaluate("tones") == [523, 784], "in a hidden tab the call is the only sound"
     assert page.title().startswith("● Your turn")
+
+
+def test_a_player_is_called_to_the_next_voyage_while_the_breakdown_of_the_last_one_waits(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    guest.open(f"/table/{open_table(guest, players=2)}")
+    page = guest.page
+    wait(page, "a card")
+    page.evaluate(HIDE)
+    button(guest, "Menu")
+    button(guest, "Notify me when it is my turn")
+    page.keyboard.press("Escape")
+    answers = play(page, until="dialog")
+    page.get_by_role("dialog", name="voyage 1").wait_for()
+    page.wait_for_function("() => document.title.startsWith('● Your turn')")
+    page.wait_for_function(
+        "(calls) => notes.length === calls", arg=answers.total()
+    )  # each answer leads to another question
+
+
+# The notifications of the service worker, as soon as there are so many.
+NOTIFIED = """async (count) => {
+  const worker = await navigator.serviceWorker.ready;
+  for (let left = 2000; ; left--) {
+    const all = await worker.getNotifications();
+    if (all.length === count || !left) return all.map(({body}) => body);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}"""
+
+
+def test_a_notification_comes_from_the_service_worker_and_leads_back_to_the_table(visit: Visit) -> None:
+    """Phones allow no other notifications."""
+    guest = visit(service_workers="allow", permissions=["notifications"])
+    come_in(guest)
+    page = guest.page
+    guest.open(f"/table/{open_table(guest, players=2)}")
+    wait(page, "a card")
+    page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    page.evaluate(
+        """() => {
+          Object.defineProperty(document, 'hidden', {get: () => true, configurable: true});
+          window.Notification = class { static permission = 'granted'; static requestPermission = async () => 'granted';
+            constructor() { throw new TypeError('Illegal constructor'); } };  // as on a phone
+        }"""
+    )
+    button(guest, "Menu")
+    button(guest, "Notify me when it is my turn")
+    page.keyboard.press("Escape")
+    play(page, steps=1)
+    assert page.evaluate(NOTIFIED, 1) == ["Your turn"]
+    [worker] = guest.context.service_workers
+    worker.evaluate(
+        """async () => {
+          self.opened = new Promise((done) => {
+            self.clients.openWindow = () => done('another page');
+            WindowClient.prototype.focus = function () { done(this.url); };
+          });
+          const [notification] = await self.registration.getNotifications();
+          self.dispatchEvent(new NotificationEvent('notificationclick', {notification}));
+        }"""
+    )
+    assert worker.evaluate("() => self.opened") == page.url
+    assert page.evaluate(NOTIFIED, 0) == []
+    play(page, steps=1)
+
+
+def test_cards_and_rules_are_read_without_leaving_the_table(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    guest.open(f"/table/{open_table(guest, players=2)}")
+    page = guest.page
+    wait(page, "a card")
+    address = page.url
+    for name, text in (("Cards and tiles", "Stowaway"), ("How to play", "The aim")):
+        button(guest, "Menu")
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
+        page.get_by_role("dialog", name=name).get_by_text(text).first.wait_for()
+        assert page.url == address
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+    play(page, steps=1)
 
 
 # 3. Names and invitations

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, Visitor
-from tests.web.playing import play, wait
+from tests.web.playing import REVEAL, play, wait
 from tests.web.tables import come_in
 
 pytestmark = pytest.mark.slow
@@ -95,13 +95,24 @@ def test_a_hasty_player_reads_every_step_before_the_cards_are_revealed(visit: Vi
     wait(page, "the second day")
 
 
+def test_a_click_beside_the_guide_skips_nothing_that_waits_for_the_reader(visit: Visit) -> None:
+    page = begin(visit(pace="relaxed", still=False))
+    page.locator("[data-option]:visible").first.click()
+    page.get_by_role("button", name="Pause").wait_for()  # the events have come, and the guide holds them
+    page.locator(".island").click(position={"x": 5, "y": 5})
+    page.evaluate(REVEAL)
+    for _ in STEPS[:3]:
+        read_step(page)
+    page.evaluate("() => revealed")
+
+
 def test_the_guide_goes_on_where_the_reader_left_it(visit: Visit) -> None:
     guest = visit()
     page = begin(guest)
     read_step(page)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="How to play").click()
-    page.get_by_role("heading", name="How to play").wait_for()
+    page.get_by_role("dialog").get_by_role("link", name="Home").click()
+    page.get_by_role("heading", name="Galecrest").wait_for()
     page.go_back()
     page.locator(".guide", has_text="First look at the loot").wait_for()
 

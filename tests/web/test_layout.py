@@ -12,6 +12,7 @@ from tests.web.tour import SETTLED
 TOUCH = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820)]
 MOUSE = [(1366, 625), (1280, 720), (1920, 1080), (2560, 1080), (640, 360), (960, 540)]  # the last two: twofold zoom
 LARGE = [(360, 640), (844, 390), (768, 1024), (1366, 625), (1920, 1080)]
+SLIDER = [(1024, 768), (1280, 720), (1366, 625), (1920, 1080), (2560, 1080)]  # with a mouse
 LANGUAGES = ["en-GB", "fr-FR", "nl-NL", "pl-PL"]
 
 # Finds faults of the page as it is. Names of players may end in an ellipsis, and fields that scroll may hold more than they show.
@@ -151,4 +152,12 @@ def test_the_fullest_table_fits_a_browser_that_is_set_to_large_text(visit: Visit
     ]
     large.close()
     assert sizes == ["24px", "24px"]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.slow
+def test_the_fullest_table_fits_with_the_largest_text_of_the_settings(visit: Visit) -> None:
+    guest = visit(locale="pl-PL", text=1.3)
+    faults = measured(guest, SLIDER)
+    assert guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
     assert not faults, "\n".join(faults)

@@ -9,20 +9,34 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from galecrest.table.messages import SeatInfo
 from tests.web.conftest import Visit
 from tests.web.playing import play, wait
-from tests.web.scenes import SCENES, Stage
+from tests.web.scenes import NAMES, SCENES, Stage
 from tests.web.tables import come_in, open_table
 from tests.web.tour import HIGH, PANEL, SMALL, WIDE, every_screen, settled
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
+# A page begins with its only h1, a dialog with its h2, and no level is left out.
+HEADINGS = """() => {
+  const dialog = document.querySelector('dialog[open]');
+  const levels = [...(dialog ?? document).querySelectorAll('h1, h2, h3, h4')]
+    .filter((each) => each.checkVisibility() && !each.closest('.peek')).map(({localName}) => +localName[1]);
+  const top = dialog ? 2 : 1;
+  return levels[0] === top && (dialog || !levels.slice(1).includes(1)) &&
+    levels.every((level, at) => level >= top && (!at || level <= levels[at - 1] + 1));
+}"""
+
+
 def serious(page: Page, where: str) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8") + ";0")
+    headings = page.evaluate(HEADINGS)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
+    faults = [] if headings else [f"{where}: the order of the headings"]
+    return faults + [
         f"{where}: {each['id']}: {each['nodes'][0]['html'][:140]} {each['nodes'][0].get('failureSummary', '')[:200]}"
         for each in found["violations"]
         if each["impact"] in ("moderate", "serious", "critical")
@@ -45,6 +59,16 @@ def test_axe_finds_nothing_moderate_or_worse_in_any_phase(visit: Visit, size: di
         stage.show(table())
         stage.arrived()
         bad += serious(page, scene)
+    stage.show(SCENES["choose"]())
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign").wait_for()
+    bad += serious(page, "resign")
+    page.keyboard.press("Escape")
+    stage.seats[1] = SeatInfo(NAMES[1], NAMES[1].lower(), patience=0)
+    stage.show(SCENES["choose"]())
+    page.get_by_role("button", name="Let a bot play").wait_for()
+    bad += serious(page, "an absent friend")
     assert not bad, "\n".join(bad)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.playing import play, wait
-from tests.web.tables import come_in, open_table
+from tests.web.tables import call, come_in, finished_game, open_table
 from tests.web.tour import PANEL, SETTLED
 
 pytestmark = pytest.mark.slow
@@ -41,7 +41,8 @@ TEXTS = """() => {
       });
       const clipped = [...ancestors(parent)].some((each) => {
         const edge = each.getBoundingClientRect();
-        return getComputedStyle(each).overflowY !== 'visible' && (box.y < edge.y || box.bottom > edge.bottom);
+        const out = box.y < edge.y || box.bottom > edge.bottom || box.x < edge.x || box.right > edge.right;
+        return getComputedStyle(each).overflowY !== 'visible' && out;
       });
       if (!seen || clipped) continue;
       let opacity = 1;
@@ -120,6 +121,26 @@ def test_text_stands_out_from_what_lies_behind_it(visit: Visit, size: dict[str, 
     come_in(guest)
     page = guest.page
     bad = pale(page, "home")
+    call(guest, "POST", "/api/tables", {"setup": {"players": 3, "listed": True}})
+    for path in ("/how", "/cards", "/lobby", "/lesson/sets"):
+        guest.open(path)
+        page.get_by_role("heading").first.wait_for()
+        bad += pale(page, path)
+    gathering = call(guest, "POST", "/api/tables", {"setup": {"players": 6}})["id"]
+    guest.open(f"/table/{gathering}")
+    page.get_by_text("The crew gathers").wait_for()
+    bad += pale(page, "gathering")
+    finished = finished_game(guest, players=2)
+    guest.open(f"/table/{finished}")
+    page.get_by_role("dialog").wait_for()
+    bad += pale(page, "the end")
+    guest.open(f"/replay/{finished}?step=30")
+    page.get_by_text("Step 30 of").wait_for()
+    bad += pale(page, "replay")
+    come_in(guest)
+    page.get_by_role("button", name="Guided first voyage").click()
+    page.get_by_role("button", name="Leave the tour").wait_for()
+    bad += pale(page, "guided voyage")
     for board in BOARDS:
         guest.open(f"/table/{open_table(guest, seed='ca7', board=board)}")
         for step in range(6):
@@ -151,6 +172,24 @@ def test_with_forced_colours_options_are_outlined_and_the_question_has_a_border(
             page.locator("[data-part=prompt]").evaluate("(each) => parseFloat(getComputedStyle(each).borderWidth)") >= 1
         )
         play(page, steps=1)
+
+
+OUTLINED = """(each) => getComputedStyle(each).outlineStyle !== 'none' && parseFloat(getComputedStyle(each).outlineWidth) >= 3"""
+
+
+def test_with_forced_colours_the_phase_the_day_and_the_row_of_automa_are_marked(visit: Visit) -> None:
+    guest = visit(forced_colors="active")
+    come_in(guest)
+    guest.open(f"/table/{open_table(guest, players=1, level='landlubber')}")
+    page = guest.page
+    wait(page, "a card")
+    assert page.locator(".path .today").evaluate(OUTLINED)
+    assert not page.locator(".path li:not(.today)").first.evaluate(OUTLINED)
+    assert page.locator("dl .lit").evaluate(OUTLINED)
+    play(page, steps=1)
+    now = wait(page, "a question of the day")
+    if now["kind"] != "choose_character":
+        assert page.locator(".dial .lit").evaluate(OUTLINED)
 
 
 def test_a_system_with_more_contrast_gets_plain_black_panels(visit: Visit) -> None:

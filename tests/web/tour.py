@@ -53,9 +53,22 @@ def around_home(guest: Visitor) -> Iterator[str]:
     page = guest.page
     come_in(guest)
     yield "home"
-    for button in ("Settings", "Credits", "Sail with friends", "Sail alone"):
+    for button in (
+        "Settings",
+        "Credits",
+        "Sail alone",
+        "Choose bots and board",
+        "Share this device",
+        "Sail with friends",
+    ):
         dialog(page, button)
         yield button
+        if button == "Sail with friends":
+            page.get_by_text("Change what the tiles do").click()
+            page.get_by_role("button", name="Begin with the printed rules").click()
+            page.get_by_role("button", name="Check and preview").click()
+            page.get_by_text("These rules can be played.").wait_for()
+            yield "changed rules"
         shut(page)
     call(guest, "POST", "/api/tables", {"setup": {"players": 6, "listed": True}})
     for path, text in (("/lobby", "Join"), ("/games", "Sail on"), ("/cards", ""), ("/how", "")):
@@ -64,6 +77,16 @@ def around_home(guest: Visitor) -> Iterator[str]:
         if text:
             page.get_by_role("link", name=text).first.wait_for()
         yield path
+        if path == "/cards":
+            for tab in ("Loot tiles", "Solo tiles", "Solo deck"):
+                page.get_by_role("button", name=tab).click()
+                yield tab
+    guest.open("/lesson/sets")
+    page.get_by_role("heading", name="Lesson 1").wait_for()
+    yield "lesson"
+    guest.open("/harbour")
+    page.get_by_text("There is nothing here").wait_for()
+    yield "lost"
     guest.open("/table/nowhere")
     page.get_by_text("There is no such table").wait_for()
     yield "no such table"
@@ -96,11 +119,20 @@ def at_tables(guest: Visitor, other: Visitor) -> Iterator[str]:
             yield from dialogs_at(page)
     play(page, until="dialog")
     yield "the end of a voyage"
+    guest.open(f"/table/{open_table(guest, players=1, level='landlubber')}")
+    wait(page, "alone")
+    yield "alone"
 
 
 def dialogs_at(page: Page) -> Iterator[str]:
     dialog(page, "Menu")
     yield "menu"
+    for button in ("Crew", "Change my name", "End this game", "Cards and tiles", "How to play"):
+        page.get_by_role("dialog").get_by_role("button", name=button).click()
+        page.get_by_role("dialog", name="Menu").wait_for(state="detached")
+        yield f"menu, {button}"
+        shut(page)
+        dialog(page, "Menu")
     page.get_by_role("button", name="Settings").click()
     page.get_by_text("Pace", exact=True).wait_for()
     yield "settings at a table"
@@ -130,10 +162,22 @@ def afterwards(guest: Visitor) -> Iterator[str]:
     page.get_by_role("button", name="One step on").click()
     page.get_by_text("Step 1 of").wait_for()
     yield "replay"
+    dialog(page, "Play on from here")
+    yield "fork"
+    shut(page)
     come_in(guest)
     page.get_by_role("button", name="Guided first voyage").click()
     page.get_by_role("button", name="Leave the tour").wait_for()
     yield "guided voyage"
+
+
+def on_one_device(guest: Visitor) -> Iterator[str]:
+    """The screens of people who share a device."""
+    come_in(guest)
+    dialog(guest.page, "Share this device")
+    guest.page.get_by_role("button", name="Play", exact=True).click()
+    guest.page.get_by_role("button", name="show my hand").wait_for()
+    yield "curtain"
 
 
 def watching(guest: Visitor, other: Visitor) -> Iterator[str]:
@@ -146,7 +190,13 @@ def watching(guest: Visitor, other: Visitor) -> Iterator[str]:
 
 
 def every_screen(guest: Visitor, other: Visitor) -> Iterator[str]:
-    for screen in (around_home(guest), at_tables(guest, other), afterwards(guest), watching(guest, other)):
+    for screen in (
+        around_home(guest),
+        at_tables(guest, other),
+        afterwards(guest),
+        watching(guest, other),
+        on_one_device(guest),
+    ):
         for name in screen:
             settled(guest.page)
             yield name

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { scene } from "../src/lib/scene.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
+import { sentence } from "../src/lib/tell";
+import { t } from "../src/lib/words.svelte";
 import type { GameEvent } from "../src/lib/wire";
 import { all, events, voyage } from "./voyage";
 
@@ -52,6 +55,18 @@ async function sit() {
   });
 }
 
+/** Tells the whole recorded voyage, up to the breakdown of its end. */
+async function sail() {
+  for (const message of voyage) {
+    Socket.last.tell(message);
+    for (let at = 0; at < 200 && table.busy && !table.ended; at++) {
+      table.skip();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    if (table.ended) return;
+  }
+}
+
 beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
@@ -71,6 +86,7 @@ beforeEach(async () => {
 afterEach(() => {
   table.leaveRoom();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -111,14 +127,7 @@ it("does not trust a log with gaps after a refresh", async () => {
 it("sums up the last day of a voyage before its purse becomes points", async () => {
   const [purse] = all("scored").filter(({ seat }) => seat === 0);
   const morning = voyage.filter(({ events: told }) => told.some(({ event }) => event === "day_began")).at(-2)!;
-  for (const message of voyage) {
-    Socket.last.tell(message);
-    for (let at = 0; at < 200 && table.busy && !table.ended; at++) {
-      table.skip();
-      await vi.advanceTimersByTimeAsync(50);
-    }
-    if (table.ended) break;
-  }
+  await sail();
   expect(table.ended).toBe(1);
   expect(table.recap).toMatchObject({ day: 4, doubloons: purse.doubloons - morning.view.players[0].doubloons });
 });
@@ -133,4 +142,42 @@ it("sends a lifted card although another player has chosen meanwhile", () => {
   expect(table.asking!.options).toContain(table.held?.option);
   table.answer(table.asking!.options[0]);
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "answer", option: id });
+});
+
+it("calls the player to the next voyage while the breakdown of the last one waits", async () => {
+  await sail();
+  expect(table.ended).toBe(1);
+  expect(table.question).toBeNull();
+  expect(table.due).toBe(true);
+  table.sailOn();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.due).toBe(true);
+  settings.kept.sending = "send";
+  table.answer(table.asking!.options[0]);
+  expect(table.due).toBe(false);
+});
+
+it("leaves a question open while the others choose", () => {
+  settings.kept.speed = "relaxed";
+  Socket.last.tell(happened(1, [], true));
+  const { id } = table.question!;
+  Socket.last.tell(happened(2, [all("chose")[0]]));
+  expect(table.question?.id).toBe(id);
+  expect(table.busy).toBe(false);
+});
+
+it.each([
+  ["events", true, true],
+  ["days", false, true],
+  ["questions", false, false],
+] as const)("announces %s", async (spoken, deeds, days) => {
+  settings.kept.spoken = spoken;
+  const say = vi.spyOn(scene, "say");
+  await sail();
+  const said = say.mock.calls.map(([text]) => text);
+  const recaps = [1, 2, 3, 4].map((day) => t("recap", { day }));
+  expect(recaps.filter((recap) => said.some((text) => text.startsWith(recap)))).toEqual(days ? recaps : []);
+  const told = [...all("gained_loot"), ...all("moved_reputation")].map((event) => sentence(event, table));
+  expect(told.filter((text) => said.includes(text))).toEqual(deeds ? told : []);
+  if (!deeds) expect(said).toHaveLength(days ? recaps.length : 0);
 });

@@ -7,6 +7,7 @@ import { play } from "./sound";
 let page = "Galecrest";
 let turn = "";
 let note: Notification | null = null;
+let tag = ""; // of the last notification: the address of its table
 
 /** The title of the page, without the call. */
 export function entitle(title: string) {
@@ -21,10 +22,10 @@ export function callBack(words: string) {
   turn = words;
   show();
   void badge();
-  if (!words) note?.close();
+  if (!words) void hush();
   else if (begins && document.hidden) {
     play("turn", { hidden: true });
-    notify(words);
+    void notify(words);
   }
 }
 
@@ -80,12 +81,34 @@ async function badge() {
   }
 }
 
-function notify(words: string) {
-  if (!settings.kept.notify || !canNotify() || Notification.permission !== "granted") return;
+/** The service worker, where there is one: phones allow notifications from it alone. */
+async function worker() {
   try {
-    note = new Notification("Galecrest", { body: words, tag: "turn" });
+    return "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  } catch {
+    return undefined; // the browser blocks service workers
+  }
+}
+
+async function notify(words: string) {
+  if (!settings.kept.notify || !canNotify() || Notification.permission !== "granted") return;
+  tag = location.href;
+  const how = { body: words, tag, data: tag };
+  const registration = await worker();
+  if (!turn) return; // answered meanwhile
+  try {
+    if (registration?.active) return await registration.showNotification("Galecrest", how);
+    note = new Notification("Galecrest", how);
     note.onclick = () => (window.focus(), note?.close());
   } catch {
-    // some phones allow notifications from service workers only
+    // a phone without the service worker
   }
+}
+
+async function hush() {
+  note?.close();
+  note = null;
+  if (!tag) return;
+  const shown = await (await worker())?.getNotifications({ tag });
+  if (!turn) shown?.forEach((each) => each.close());
 }

@@ -35,7 +35,7 @@ const moment = (key: string, at: string, holds: (view: View) => boolean): Step =
 });
 
 export const STEPS: Step[] = [
-  morning(1, "welcome", ".brand"),
+  morning(1, "welcome", "header .name"),
   morning(1, "path", ".path .today"),
   morning(1, "hand", ".hand"),
   moment("island", ".island .cards", ({ island }) => island.length > 0),
@@ -47,7 +47,7 @@ export const STEPS: Step[] = [
   morning(3, "sell", ".own .heaps, .slim"),
   morning(4, "anchor", ".dial"),
   morning(Infinity, "pay", ".reputation"),
-  morning(Infinity, "done", ".brand"),
+  morning(Infinity, "done", "header .name"),
 ];
 
 /** The reader's place in the guided voyage. It survives a visit to another screen and a refresh of the page. */

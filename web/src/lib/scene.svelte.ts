@@ -8,10 +8,11 @@ class Scene {
   phase = $state<Phase>("daytime");
   peek = $state.raw<(What & { at: DOMRect }) | null>(null);
   quiet = $state(false); // no enlarged card while an animation runs
-  said = $state.raw<string[]>([]); // the last announcements for screen readers
+  said = $state.raw<{ id: number; text: string }[]>([]); // the last announcements for screen readers
+  next = 0; // the id of the next one
 
   say(text: string) {
-    this.said = [...this.said, text].slice(-12);
+    this.said = [...this.said, { id: this.next++, text }].slice(-12);
   }
 }
 

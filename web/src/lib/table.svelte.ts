@@ -116,6 +116,7 @@ export class Table implements Shown {
   gate: ((event: GameEvent) => Promise<void>) | null = null; // the guided voyage holds an event back until its explanation is read
   held = $state.raw<{ question: number; option: Option; asks: boolean } | null>(null);
   paused = $state(false);
+  gated = $state(false); // the guided voyage holds an event
 
   private link: Link;
   private number = 0;
@@ -177,6 +178,10 @@ export class Table implements Shown {
     const open = this.view.questions[0] ?? null;
     return open && this.sent?.question !== open.id ? open : null;
   });
+
+  private open = $state<number | null>(null); // the question of the newest message
+  /** This seat has to answer, whatever is still shown of what happened before. */
+  due = $derived(this.seat !== null && this.open !== null && this.open !== this.sent?.question);
 
   /** The question whose options can be clicked: the open one, or the one under which a chosen card can be changed. */
   asking = $derived<Question | null>(this.question ?? (this.busy ? null : this.change));
@@ -295,9 +300,12 @@ export class Table implements Shown {
       ? []
       : message.events.slice(Math.max(0, message.events.length - (message.number - this.number)));
     this.number = message.number;
+    this.open = message.view.questions[0]?.id ?? null;
     this.time = message.time ? { ...message.time, here: Date.now() / 1000 } : null;
     const hasty = !this.gate && (PACE[settings.kept.speed] === 0 || document.hidden);
-    const atOnce = this.first || message.whole || !this.view || hasty;
+    // The choice of another player shows nothing to wait for; meanwhile an open question stays open.
+    const quiet = fresh.every(({ event }) => event === "chose") && !this.busy;
+    const atOnce = this.first || message.whole || !this.view || hasty || quiet;
     const holds = !this.first && fresh.some(isBreak); // the breakdown of a voyage is read before the next one begins
     this.first = false;
     if (message.whole) {
@@ -387,7 +395,9 @@ export class Table implements Shown {
   );
 
   private async show(event: GameEvent) {
+    this.gated = this.gate !== null;
     await this.gate?.(event);
+    this.gated = false;
     const backlog = this.queue.reduce((sum, { events }) => sum + events.length, 0);
     const pace = this.hasty || document.hidden ? 0 : backlog > 40 ? 0.4 : 1;
     const length = lengthOf(event, settings.kept.speed, settings.still) * pace;

@@ -56,3 +56,15 @@ async function kept(url, request) {
   const found = (await (await caches.open(VERSION)).match(url)) ?? (await (await caches.open(KEPT)).match(url));
   return found ?? fetch(request);
 }
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** The page with the table that calls its player, or a new one. */
+async function show(url) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((each) => each.url === url);
+  await (page ? page.focus() : self.clients.openWindow(url));
+}
