@@ -8,7 +8,7 @@ import pytest
 
 from galecrest.game.solo import PRINTED_SOLO_TOML
 from galecrest.game.tiles import PRINTED_TOML
-from galecrest.server.preview import language_of
+from galecrest.server.preview import PICTURE, language_of
 from tests.server.harness import Client, Data, Person, Server, gather, run, running
 
 
@@ -143,13 +143,25 @@ def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:
             assert 'og:title" content="Rejoignez-moi sur Galecrest"' in page
             assert "2 places libres" in page
             assert f'og:url" content="{server.http}/table/{table}"' in page
+            assert f'og:image" content="{server.http}/preview.png"' in page
+            assert 'name="twitter:card" content="summary_large_image"' in page
             assert "Ada" not in page
+            home = (await visitor.get("/", headers={"accept-language": "nl"})).text
+            assert f'og:url" content="{server.http}/"' in home
+            assert 'og:title" content="Galecrest"' in home
+            assert 'og:description" content="Smeed plannen bij dageraad' in home
+            assert f'og:image" content="{server.http}/preview.png"' in home
             assert "2 seats are free" in (await visitor.get(f"/table/{table}")).text
             for unknown in ("nothing", "%22%3E%3Cscript%3E"):
                 reply = await visitor.get(f"/table/{unknown}")
                 assert (reply.status_code, "og:" in reply.text) == (200, False)
 
     run(main)
+
+
+def test_the_picture_of_links_has_the_size_that_the_preview_says() -> None:
+    picture = (Path(__file__).parents[2] / "web" / "public" / PICTURE).read_bytes()
+    assert [int.from_bytes(picture[at : at + 4], "big") for at in (16, 20)] == [1200, 630]
 
 
 @pytest.mark.parametrize(
