@@ -13,6 +13,7 @@ from galecrest.game import Game
 from galecrest.game.errors import BadAnswer, DamagedLog
 from galecrest.game.events import Chose, Event, Explained, ReturnedToHand, Revealed
 from galecrest.game.terms import RULES_VERSION
+from galecrest.table.clocks import IDLE
 from galecrest.table.messages import Clock, Setup, encode
 from galecrest.table.play import Next, Play, Step
 from galecrest.table.recordings import Shown, scenes, stands_alone
@@ -198,7 +199,21 @@ def test_clocks_run_for_those_who_are_asked() -> None:
     play.take(play.answer(1, two.id, two.options[0], 200))
     assert play.clocks.banks == (80.0, 0.0)
     assert play.clocks.asked_at == 200
-    assert begun(Setup(players=2))[0].happened(0, None, 3).time is None
+    assert (play.patience, play.idle(10_000)) == ({}, []), "the clock decides"
+
+
+def test_without_a_clock_the_others_need_not_wait_for_ever() -> None:
+    play, _ = begun(Setup(players=2))  # at 0 seconds
+    time = play.happened(0, None, 3).time
+    assert time is not None
+    assert (time.deadlines, time.patience) == ({}, {"0": IDLE, "1": IDLE})
+    one, _ = game_of(play).questions
+    play.take(play.answer(0, one.id, one.options[0], 30))
+    assert play.idle(IDLE - 1) == []
+    assert play.idle(IDLE) == [1], "who has chosen keeps nobody waiting"
+    play.outages = (100.0,)
+    assert play.idle(IDLE) == [], "an outage costs nobody"
+    assert play.idle(100.0 + IDLE) == [1]
 
 
 def test_the_last_step_has_the_result() -> None:

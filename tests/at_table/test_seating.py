@@ -210,6 +210,32 @@ def test_the_table_says_how_long_the_others_wait_for_a_person() -> None:
     assert seating.hand_over(gone, 2).info(NOW + 10).seats[2].patience is None, "a bot plays already"
 
 
+def test_a_bot_may_play_for_a_connected_person_who_does_not_answer() -> None:
+    table = at_home(in_play(), 0, 2, now=NOW)
+    with refuses(Code.SEAT_TAKEN):
+        decide(table, ADA, PlaceBot("", 2, "deckhand"), NOW, idle=[0])
+    handed = decide(table, ADA, PlaceBot("", 2, "deckhand"), NOW, idle=[2])
+    assert (handed.seats[2].guest, handed.seats[2].bot) == ("bo", "deckhand")
+    assert decide(handed, BO, Return(""), NOW).person_at(2), "one request takes the seat back"
+    offered = decide(table, ADA, ClearSeat("", 2), NOW, idle=[2])
+    assert (offered.seats[2].bot, offered.seats[2].offered) == ("deckhand", True)
+
+
+def test_while_the_host_is_absent_the_next_person_gives_seats_away() -> None:
+    table = replace(in_play(), host=BO.id)  # Bo sits on seat 2, Ada on seat 0
+    with refuses(Code.NOT_HOST):
+        decide(at_home(table, 0, 2), ADA, ClearSeat("", 2), AWAY)
+    assert decide(at_home(table, 0), ADA, ClearSeat("", 2), AWAY).seats[2].offered, "Bo is gone"
+    assert decide(at_home(table, 0, 2), ADA, ClearSeat("", 2), AWAY, idle=[2]).seats[2].offered, "Bo does not answer"
+    handed = seating.hand_over(at_home(table, 0, 2), 2)
+    assert handed.acting_host(AWAY) == ADA.id, "a bot plays for Bo"
+    assert at_home(table, 2).acting_host(AWAY) == BO.id
+    assert table.acting_host(AWAY) == BO.id, "nobody is there"
+    gathering = opened(2)
+    with refuses(Code.NOT_HOST):
+        decide(gathering, CY, ClearSeat("", 0), AWAY)
+
+
 def test_at_a_slow_clock_nobody_is_replaced_before_their_time_is_over() -> None:
     table = replace(in_play(), setup=Setup(players=3, clock=Clock(decision=86_400)))
     with refuses(Code.SEAT_TAKEN):

@@ -64,10 +64,15 @@ class Recorder:
             )
 
     def heard_by(self, place: int) -> list[str]:
-        """The bytes about the game as they came, and as its history tells them, without the steps that the open replay of a finished game
-        counts; the rest without what names this table or this moment, and whether it was said as a welcome or as news."""
+        """The bytes about the game as they came, without the time of day, and as its history tells them, without the steps that the open
+        replay of a finished game counts; the rest without what names this table or this moment, and whether it was said as a welcome or
+        as news."""
         client = self.clients[place]
-        told = [text for text, message in zip(client.raw, client.heard, strict=True) if message["type"] == "happened"]
+        told = [
+            re.sub(r'(?<="time":).*', lambda time: re.sub(r"\d+\.\d+(e\+\d+)?", "0", time[0]), text)
+            for text, message in zip(client.raw, client.heard, strict=True)
+            if message["type"] == "happened"
+        ]
         rest = [
             re.sub(
                 r'"(id|link|created_at|here|patience)":("[^"]*"|[\d.]+|true|false|(?<=patience":)null)',

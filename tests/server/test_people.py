@@ -1,5 +1,6 @@
 """A real server: what the people at a table want of each other, and what a link to the table says."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from galecrest.game.solo import PRINTED_SOLO_TOML
 from galecrest.game.tiles import PRINTED_TOML
-from galecrest.server.preview import language_of
+from galecrest.server.preview import PICTURE, language_of
 from tests.server.harness import Client, Data, Person, Server, gather, run, running
 
 
@@ -143,7 +144,14 @@ def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:
             assert 'og:title" content="Rejoignez-moi sur Galecrest"' in page
             assert "2 places libres" in page
             assert f'og:url" content="{server.http}/table/{table}"' in page
+            assert f'og:image" content="{server.http}/preview.png"' in page
+            assert 'name="twitter:card" content="summary_large_image"' in page
             assert "Ada" not in page
+            home = (await visitor.get("/", headers={"accept-language": "nl"})).text
+            assert f'og:url" content="{server.http}/"' in home
+            assert 'og:title" content="Galecrest"' in home
+            assert 'og:description" content="Smeed plannen bij dageraad' in home
+            assert f'og:image" content="{server.http}/preview.png"' in home
             assert "2 seats are free" in (await visitor.get(f"/table/{table}")).text
             for unknown in ("nothing", "%22%3E%3Cscript%3E"):
                 reply = await visitor.get(f"/table/{unknown}")
@@ -152,9 +160,39 @@ def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:
     run(main)
 
 
+def test_the_picture_of_links_has_the_size_that_the_preview_says() -> None:
+    picture = (Path(__file__).parents[2] / "web" / "public" / PICTURE).read_bytes()
+    assert [int.from_bytes(picture[at : at + 4], "big") for at in (16, 20)] == [1200, 630]
+
+
 @pytest.mark.parametrize(
     ("accepted", "language"),
     [("", "en"), ("pl", "pl"), ("de-DE,nl;q=0.7", "nl"), ("FR", "fr"), ("xx, yy", "en")],
 )
 def test_the_preview_speaks_the_first_language_that_we_know(accepted: str, language: str) -> None:
     assert language_of(accepted) == language
+
+
+def test_a_bot_plays_for_a_connected_person_who_does_not_answer(tmp_path: Path) -> None:
+    """At a server that waits for a second and not for five minutes."""
+    (tmp_path / "sitecustomize.py").write_text("import galecrest.table.clocks\ngalecrest.table.clocks.IDLE = 1.0\n")
+
+    async def main() -> None:
+        people, table = await gather(impatient.http, 2)
+        async with people[0].at(table) as one, people[1].at(table) as two:
+            for client in (one, two):
+                await client.until(lambda client=client: client.questions)
+            question = two.questions[0]
+            await two.do("answer", question=question["id"], option=question["options"][0]["id"])
+            assert two.time is not None
+            assert set(two.time["patience"]) == {"0"}
+            await asyncio.sleep(max(0.0, two.time["patience"]["0"] - two.time["now"]))
+            assert await one.refused("clear_seat", seat=1) == "seat_taken", "who has answered keeps nobody waiting"
+            await two.do("clear_seat", seat=0)  # the host does not answer, so the next person acts as host
+            await two.until(lambda: two.table["seats"][0]["offered"])
+            assert two.table["seats"][0]["bot"] == "deckhand"
+            await one.do("return")
+            await one.until(lambda: not one.table["seats"][0]["bot"])
+
+    with running(f"sqlite+aiosqlite:///{tmp_path}/people.sqlite", path=tmp_path) as impatient:
+        run(main)

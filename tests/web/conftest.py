@@ -125,8 +125,8 @@ Visit = Callable[..., Visitor]
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
-    def come(browser: Browser = chromium, **how: Any) -> Visitor:
-        visitors.append(visitor(browser, server.http, **how))
+    def come(browser: Browser = chromium, url: str = "", **how: Any) -> Visitor:
+        visitors.append(visitor(browser, url or server.http, **how))
         return visitors[-1]
 
     yield come

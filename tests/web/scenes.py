@@ -13,9 +13,10 @@ import msgspec
 from playwright.sync_api import Route, WebSocketRoute
 
 from galecrest.codec import event_to_data, view_to_data
+from galecrest.game.events import DayBegan
 from galecrest.game.game import CHOOSE
-from galecrest.game.terms import CHOOSING
-from galecrest.table.messages import PROTOCOL, SeatInfo, Setup, TableInfo, Time, Welcome
+from galecrest.game.terms import ALL_RANKS, CHOOSING
+from galecrest.table.messages import PROTOCOL, Proposal, SeatInfo, Setup, TableInfo, Time, Welcome
 from tests.table import Table
 from tests.web.conftest import Visitor
 
@@ -96,6 +97,26 @@ def the_end() -> Table:
     return table
 
 
+def a_voyage_ends() -> Table:
+    table = evening(days=1).voyage(2).day(*QUIET)
+    table.events = [DayBegan("", 2, 5), *table.events]
+    table.game.undealt = tuple([rank for rank in ALL_RANKS if rank not in (*HAND, *QUIET)])
+    while table.game.voyage == 2:
+        table.answer(table.game.questions[0].options[0])
+    return table
+
+
+def alone() -> Table:
+    """A late day against Automa: her hand and her table take room beside the island."""
+    table = Table.solo(level="captain").voyage(3).days(*["map saber relic"] * 2).doubloons(104, 96)
+    for seat in range(2):
+        table.hand(seat, *HAND[:10]).ship(seat, *CREWS[seat]).loot(seat, *HOLDS[seat].split())
+        table.graveyard(seat, 6, 13, 18, 20)
+    table.game.phase = CHOOSING
+    table.game.await_choices()
+    return table
+
+
 SCENES: dict[str, Callable[[], Table]] = {
     "choose": morning,
     "has chosen": has_chosen,
@@ -109,6 +130,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "night": asks("night_takes"),
     "anchor": asks("hook_keeps", days=1, voyage=2),
     "the end": the_end,
+    "notices": morning,
+    "notices and a question about ships": asks("gunner_fires", 18),
+    "the end of a voyage": a_voyage_ends,
+    "alone": alone,
 }
 
 
@@ -118,11 +143,12 @@ class Stage:
     def __init__(self, guest: Visitor) -> None:
         self.guest = guest
         self.number = 0
+        self.noticed = False  # people are away, and something is proposed
+        self.told = False  # the events are sent, too
         self.socket: WebSocketRoute | None = None
         guest.page.route_web_socket("**/api/tables/stage/socket", self.open)
         guest.page.route("**/api/tables/stage/events", self.tell_history)
         self.table = morning()
-        self.seats = [SeatInfo(name, name.lower(), here=True) for name in NAMES]
 
     def open(self, socket: WebSocketRoute) -> None:
         self.socket = socket
@@ -136,6 +162,11 @@ class Stage:
         route.fulfill(json={"seat": self.viewer, "number": self.number, "events": self.events, "steps": []})
 
     @property
+    def players(self) -> int:
+        """The seats at the table; Automa has none there."""
+        return 1 if self.table.game.level else self.table.game.seats
+
+    @property
     def viewer(self) -> int:
         questions = self.table.game.questions
         return questions[0].seat if len(questions) == 1 else 0
@@ -145,13 +176,23 @@ class Stage:
         seen = [each.seen_by(self.viewer) for each in self.table.events]
         return [event_to_data(event) for event in seen if event is not None]
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, scene: str = "") -> None:
+        other_seats = table.game.seats != self.table.game.seats
         self.table = table
+        self.noticed = scene.startswith("notices")
+        self.told = scene == "the end of a voyage"
         self.number += 1000
-        self.send()
+        if other_seats:  # another table, which has no log yet
+            self.guest.page.evaluate("sessionStorage.clear()")
+            self.guest.page.reload()
+        else:
+            self.send()
 
     def arrived(self) -> None:
-        """Wait until the client shows the position."""
+        """Wait until the client shows the position. The end of a voyage is shown before it."""
+        if self.told:
+            self.guest.page.locator("dialog[open] .seats").wait_for()
+            return
         self.guest.page.wait_for_function(
             "(number) => JSON.parse(sessionStorage['galecrest-table'] ?? '{}').number === number", arg=self.number
         )
@@ -159,20 +200,25 @@ class Stage:
     def send(self) -> None:
         if self.socket is None:
             return
-        game = self.table.game
+        game, players = self.table.game, self.players
+        away = 0.0 if self.noticed else None
         info = TableInfo(
             id="stage",
-            setup=Setup(players=SEATS),
+            setup=Setup(players=players, level=game.level or None),
             state="over" if game.over else "playing",
-            host="host",
-            seats=self.seats,
+            host=NAMES[self.viewer].lower(),
+            seats=[
+                SeatInfo(name, name.lower(), here=True, patience=away if seat == (self.viewer + 1) % SEATS else None)
+                for seat, name in enumerate(NAMES[:players])
+            ],
+            proposal=Proposal("end", [(self.viewer + 2) % SEATS], [], [self.viewer]) if self.noticed else None,
             seed_hash="0" * 64,
             created_at=0,
             rules=game.rules,
         )
         welcome = Welcome(PROTOCOL, NAMES[self.viewer].lower(), self.viewer, None, info)
         self.socket.send(msgspec.json.encode(welcome).decode())
-        self.tell(self.viewer)
+        self.tell(self.viewer, self.events if self.told else None)
 
     def answer(self, option: str) -> None:
         """Answer the open question and send what happens, which the client then plays."""
@@ -192,6 +238,8 @@ class Stage:
             "events": events or [],
             "view": view_to_data(self.table.game.view(viewer)),
             "change": None,
-            "time": msgspec.to_builtins(Time(0, {str(seat): 90.0 for seat in range(SEATS)}, [300.0] * SEATS)),
+            "time": msgspec.to_builtins(
+                Time(0, {str(seat): 90.0 for seat in range(self.players)}, [300.0] * self.players)
+            ),
         }
         self.socket.send(msgspec.json.encode(happened).decode())

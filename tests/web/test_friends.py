@@ -3,6 +3,7 @@
 import tomllib
 
 import pytest
+from playwright.sync_api import expect
 
 from galecrest.bots import STRENGTHS
 from galecrest.words import Words
@@ -277,6 +278,13 @@ def test_an_invitation_is_copied_or_marked_and_has_a_code(visit: Visit, clipboar
 # 4. Options of a table
 
 
+def about(bot: str) -> str:
+    """The bot's line of character."""
+    words = Words("en")
+    kind, _, manner = bot.partition("+")
+    return " ".join([words.t(f"bot-{kind}.about"), *([words.t(f"manner-{manner}.about")] if manner else [])])
+
+
 def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
@@ -286,6 +294,8 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     dialog.get_by_label("Players").select_option("3")
     dialog.get_by_label("Bots").select_option("1")
     dialog.get_by_label("Hard").check()
+    bot = STRENGTHS["hard"][0]
+    dialog.get_by_role("list", name="Crew").get_by_text(about(bot)).wait_for()
     dialog.get_by_label("Time for each decision").select_option(label="1 min + 5:00 reserve")
     dialog.get_by_text("Each decision has 1 min").wait_for()
     dialog.get_by_label("Spectators may watch").uncheck()
@@ -295,7 +305,15 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     )
     button(guest, "Check and preview")
     guest.forgiving = True
-    dialog.get_by_text("These rules cannot be played:").wait_for()
+    fault = "These rules cannot be played: there is no kind of loot called 'coal'"
+    expect(dialog.get_by_role("alert")).to_contain_text(fault)
+    dialog.get_by_role("button", name="Back to the printed rules").click()
+    dialog.get_by_label("Load a file").set_input_files(
+        {"name": "tiles.toml", "mimeType": "text/plain", "buffer": b"[coal.calm]\n"}
+    )
+    button(guest, "Open the table")  # without a check before
+    expect(dialog.get_by_role("alert")).to_contain_text(fault)
+    assert guest.page.locator("[role=alert]").count() == 1
     guest.errors.clear()
     guest.forgiving = False
     nine = '[map.stormy]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
@@ -306,7 +324,7 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     assert "9 doubloons" in dialog.locator(".tile.stormy", has_text="Map").inner_text()
     button(guest, "Open the table")
     guest.page.get_by_text("1 min + 5:00 reserve").wait_for()
-    guest.page.locator("li small", has_text=Words("en").bot(STRENGTHS["hard"][0])).wait_for()
+    guest.page.locator("li small", has_text=f"{Words('en').bot(bot)}. {about(bot)}").wait_for()
     choice = guest.page.get_by_label("Place a bot on seat 3")
     assert choice.locator("option", has_text="Buccaneer bot, spiteful").count() == 1
     setup = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
@@ -319,12 +337,36 @@ def test_solo_rules_are_edited_in_place(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
     button(guest, "Sail alone")
-    guest.page.get_by_text("Change Automa’s rules").click()
-    button(guest, "Begin with the printed rules")
-    guest.page.get_by_label("Rules as text").wait_for()
-    button(guest, "Check and preview")
-    guest.page.get_by_text("These rules can be played.").wait_for()
-    guest.page.locator(".level").first.click()
+    dialog = guest.page.get_by_role("dialog")
+    tiles, solo = (
+        dialog.locator("details", has_text=title) for title in ("Change what the tiles do", "Change Automa’s rules")
+    )
+    solo.locator("summary").click()
+    solo.get_by_role("button", name="Begin with the printed rules").click()
+    solo.get_by_label("Rules as text").wait_for()
+    solo.get_by_role("button", name="Check and preview").click()
+    solo.get_by_text("These rules can be played.").wait_for()
+    expect(solo).to_contain_text("All cards are the printed ones.")
+    assert "Changed" not in solo.locator(".levels").inner_text()
+    chest = solo.locator(".tile.calm", has_text="Chest")
+    expect(chest).to_contain_text("5 doubloons")
+    tiles.locator("summary").click()
+    tiles.get_by_role("button", name="Begin with the printed rules").click()
+    tiles.get_by_label("Rules as text").fill(
+        '[chest.calm]\nsource = "R"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
+    )
+    tiles.get_by_role("button", name="Check and preview").click()
+    expect(tiles.locator(".tile.calm", has_text="Chest")).to_contain_text("9 doubloons")
+    assert solo.locator(".tile").count() == 0, "the preview of Automa’s rules is out of date"
+    solo.get_by_label("Rules as text").fill(
+        '[levels.pirate]\nyou = 7\nautoma = 77\nsource = "C"\n[cards.1]\npointers = "L1 L1 L1 L1 L1"\nmarked = false\nsource = "C"\n'
+    )
+    solo.get_by_role("button", name="Check and preview").click()
+    expect(chest).to_contain_text("9 doubloons")
+    expect(solo.locator(".levels")).to_contain_text("You 7, Automa 77 ✎ Changed")
+    expect(solo.locator(".deck dt")).to_have_count(1)
+    expect(solo.locator(".deck dd")).to_contain_text("card 1 from the left")
+    guest.page.locator("button.level").first.click()
     wait(guest.page, "a card")
 
 
@@ -374,6 +416,21 @@ def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit)
     ada.page.get_by_role("button", name="unmute").click()
     ada.page.locator(".chat ol li", has_text="Well played!").wait_for()
     assert ada.page.get_by_text("Muted:").count() == 0
+    bo.forgiving = True
+    for _ in range(8):  # more than a token bucket of five lets through
+        button(bo, "Ahoy!")
+    expect(bo.page.get_by_role("alert")).to_have_text(Words("en").t("refusal-too_fast"))
+
+
+def test_a_refusal_is_read_in_the_dialog(visit: Visit) -> None:
+    ada, _ = two_at_a_table(visit)
+    button(ada, "Menu")
+    button(ada, "Change my name")
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("\u200b\u200b")  # nothing that can be read
+    button(ada, "That’s me")
+    expect(dialog.get_by_role("alert")).to_have_text(Words("en").t("refusal-bad_name"))
+    assert ada.page.locator("[role=alert]").count() == 1
 
 
 def test_a_removed_guest_is_told_and_cannot_sit_down_again(visit: Visit) -> None:

@@ -96,13 +96,21 @@ COVERED = """() => {
   return faults;
 }"""
 
-# Parts that lie beside each other do not overlap. The sheet with the hand lies above the page, which scrolls.
+# Parts that lie beside each other do not overlap. On small screens the sheet with the hand lies above the page, which scrolls, and so do
+# the question and the notices; on a desk the hand may lie before the foot of the rock, but before nothing that is read or chosen.
 OVERLAPS = """() => {
-  const parts = [...document.querySelectorAll('[data-part]')].filter((each) => each.checkVisibility() && !each.closest('.bottom, dialog'));
+  const small = matchMedia('(width <= 62.5em), (height <= 32.5em)').matches;
+  const apart = small ? '.bottom, dialog' : 'dialog';
+  const parts = [...document.querySelectorAll('[data-part]')].filter((each) => each.checkVisibility() && !each.closest(apart));
   const faults = [];
+  const shown = (each) => { // as much of it as its list shows
+    const {left, right, top, bottom} = each.getBoundingClientRect();
+    const list = each.parentElement.closest('.players')?.getBoundingClientRect() ?? {top, bottom};
+    return {left, right, top: Math.max(top, list.top), bottom: Math.min(bottom, list.bottom)};
+  };
   for (const one of parts) for (const other of parts) {
     if (one === other || one.contains(other) || other.contains(one) || !(one.compareDocumentPosition(other) & 4)) continue;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const [a, b] = [shown(one), shown(other)];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (wide > 3 && high > 3) faults.push(`${one.dataset.part} overlaps ${other.dataset.part} by ${Math.round(wide)}x${Math.round(high)}`);
@@ -124,11 +132,13 @@ def measured(guest: Visitor, sizes: list[tuple[int, int]]) -> list[str]:
     page.locator(".board").wait_for()
     faults = []
     for scene, table in SCENES.items():
-        stage.show(table())
+        stage.show(table(), scene)
         stage.arrived()
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             faults += [f"{scene}, {width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
+        if stage.told:
+            page.keyboard.press("Escape")
     return faults
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from galecrest.bots import STRENGTHS
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
 from tests.web.tables import GIVE_TO_BOT, call, come_in, finished_game
@@ -49,9 +52,16 @@ def test_keys_move_through_a_replay(visit: Visit) -> None:
     ):
         page.keyboard.press(key)
         at_step(page, step)
+    page.locator("ol.log").focus()
+    page.keyboard.press("ArrowRight")
+    at_step(page, 1)
+    for key in ("End", "PageUp", "Home", "PageDown"):  # they scroll the log
+        page.keyboard.press(key)
+    page.keyboard.press("ArrowRight")
+    at_step(page, 2)
     page.keyboard.press("Space")
     page.get_by_role("button", name="Pause").wait_for()
-    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
+    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 4")
     page.keyboard.press("Space")
     page.get_by_role("button", name="Play", exact=True).wait_for()
 
@@ -101,6 +111,29 @@ def test_a_game_goes_on_from_a_replay_with_its_bots(visit: Visit) -> None:
     at_step(page, 5)
     friend.open("/games")
     expect(page.locator(".what small").first).to_contain_text("from a replay")
+
+
+def test_different_bots_play_for_the_people_of_a_replay(visit: Visit) -> None:
+    guest = visit()
+    come_in(guest)
+    table = finished_game(guest, players=3)
+
+    def as_if_people_had_played(route: Route) -> None:
+        game = route.fetch().json()
+        for seat, name in enumerate(("Ada", "Bo", "Cy")):
+            game["table"]["seats"][seat] |= {"bot": None, "name": name, "guest": name}
+        route.fulfill(json=game)
+
+    guest.page.route(f"**/api/replays/{table}", as_if_people_had_played)
+    guest.open(f"/replay/{table}?step=5&as=1")
+    guest.page.get_by_role("button", name="Play on from here").click()
+    seats = guest.page.locator("dialog label")
+    words = Words("en")
+    expect(seats.nth(0)).to_contain_text(words.bot(STRENGTHS["fair"][0]))
+    expect(seats.nth(2)).to_contain_text(words.bot(STRENGTHS["fair"][1]))
+    with guest.page.expect_request("**/fork") as sent:
+        guest.page.locator("dialog").get_by_role("button", name="Play on as Bo").click()
+    assert json.loads(sent.value.post_data or "")["bots"][:2] == list(STRENGTHS["fair"][:2])
 
 
 def test_a_game_that_goes_on_cannot_be_replayed_yet_and_leads_to_its_table(visit: Visit) -> None:

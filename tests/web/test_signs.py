@@ -10,6 +10,7 @@ from galecrest.game.tiles import PRINTED
 from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import state, wait
+from tests.web.scenes import SCENES, Stage
 from tests.web.tables import come_in, open_table
 from tests.web.tour import SETTLED
 
@@ -61,6 +62,70 @@ def test_symbols_explain_themselves_on_hover_and_focus(visit: Visit) -> None:
     assert state(page)["kind"] == "choose_character"
 
 
+CHANGED = "".join(f'[{kind}.calm]\nanchor = [{{ effect = "gain", doubloons = 9 }}]\n' for kind in LOOT)
+AT_ONCE = "() => { const later = setTimeout; window.setTimeout = (run) => later(run); }"  # timers fire without a wait
+FIRED = "() => new Promise((done) => setTimeout(() => setTimeout(done)))"
+SMALL_SIGNS = {  # of the fullest position, and of a solo game
+    "[aria-label='Players'] .time": "then the reserve",
+    "[aria-label='Players'] .lamp": "Amber: the connection is lost",
+}
+SOLO_SIGNS = {".panel .mark": "point at Automa’s marked cards", "h3 [data-peek]": "Reconstructed"}
+
+
+@pytest.mark.parametrize("scene", ["a character of any ship", "alone"])
+def test_the_smallest_symbols_explain_themselves(visit: Visit, scene: str) -> None:
+    guest = visit()
+    stage = Stage(guest)
+    stage.table = SCENES[scene]()
+    page = guest.open("/table/stage")
+    page.locator(".board").wait_for()
+    tip = page.locator(".peek")
+    for place, words in (SOLO_SIGNS if scene == "alone" else SMALL_SIGNS).items():
+        sign = page.locator(place).first
+        sign.hover()
+        expect(tip).to_contain_text(words)
+        page.mouse.move(2, 2)
+        tip.wait_for(state="detached")
+        page.keyboard.press("Shift")
+        sign.focus()
+        expect(tip).to_contain_text(words)
+        sign.blur()
+        tip.wait_for(state="detached")
+
+
+def test_the_sign_within_a_sign_explains_itself(visit: Visit) -> None:
+    page = sit(visit(has_touch=True, is_mobile=True), tiles=CHANGED)
+    page.evaluate(AT_ONCE)
+    tip = page.locator(".peek")
+    for place, words in (
+        (".path li [data-peek]", "9 doubloons"),  # a token on an islet, which explains itself as well
+        (".path li", "Each islet is a day"),
+        (".today .changed", "Changed"),  # a mark on a token
+    ):
+        sign = page.locator(place).first
+        sign.evaluate(HOLD, "pointerdown")
+        page.evaluate(FIRED)  # also the timers of whatever lies around it
+        expect(tip).to_contain_text(words)
+        sign.evaluate(HOLD, "pointerup")
+        tip.wait_for(state="detached")
+
+
+def test_loot_on_a_phone_explains_itself(visit: Visit) -> None:
+    guest = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    stage = Stage(guest)
+    stage.table = SCENES["dusk"]()
+    page = guest.open("/table/stage")
+    page.locator(".board").wait_for()
+    tip = page.locator(".peek")
+    for place in ("button.chip [data-spot^='loot:']", ".slim [data-spot^='loot:']"):
+        sign = page.locator(place).first
+        sign.evaluate(HOLD, "pointerdown")
+        tip.locator(".tile").wait_for()
+        sign.evaluate(HOLD, "pointerup")
+        tip.wait_for(state="detached")
+    assert page.locator("dialog[open], .opened").count() == 0
+
+
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:
     page = sit(visit(width=390, height=844, has_touch=True, is_mobile=True))
     for place, words in (
@@ -92,19 +157,19 @@ def test_how_to_play_has_both_sides_of_all_loot_and_the_other_rules(visit: Visit
 def test_a_card_that_slides_below_a_resting_pointer_is_not_enlarged(visit: Visit) -> None:
     """It would cover the next question. The page hears that the pointer entered it, but not that the pointer moved."""
     page = sit(visit())
-    page.evaluate("() => { const later = setTimeout; window.setTimeout = (run) => later(run); }")  # timers fire at once
+    page.evaluate(AT_ONCE)
     card = page.locator(".hand button").first
     tip = page.locator(".peek")
     for kind, shown in (("pointerenter", 0), ("pointermove", 1)):
         card.dispatch_event(kind, {"pointerType": "mouse"})
-        page.evaluate("() => new Promise((done) => setTimeout(() => setTimeout(done)))")
+        page.evaluate(FIRED)
         page.evaluate(SETTLED)
         expect(tip).to_have_count(shown)
 
 
 def test_a_tap_that_a_busy_device_notices_late_is_no_long_press(visit: Visit) -> None:
     page = sit(visit(width=390, height=844, has_touch=True, is_mobile=True, sending="ask"))
-    page.evaluate("() => { const later = setTimeout; window.setTimeout = (run) => later(run); }")  # timers fire at once
+    page.evaluate(AT_ONCE)
     card = page.locator(".hand button").first
     card.evaluate(
         """async (card) => {

@@ -11,8 +11,10 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from galecrest.game.characters import phases_of
 from galecrest.words import Words
+from tests.table import Table
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, state, wait
+from tests.web.scenes import Stage
 from tests.web.tables import come_in, open_table
 
 pytestmark = pytest.mark.slow
@@ -62,6 +64,23 @@ def test_the_first_tap_lifts_and_the_second_sends(visit: Visit) -> None:
     page.get_by_role("button", name="Send", exact=True).wait_for(state="detached")
     page.wait_for_function("() => document.querySelector('.island .card:not(.back)')")
     assert answers[0] == wanted
+
+
+def test_a_player_who_is_chosen_is_marked(visit: Visit) -> None:
+    guest = visit(sending="ask")
+    stage = Stage(guest)
+    table = (
+        Table(3, "stormy").days("barrel barrel barrel", "").day(37, 10, 21)
+    )  # a stormy barrel takes from a neighbour
+    while table.asked != "barrel_takes":
+        table.answer(table.game.questions[0].options[0])
+    stage.table = table
+    page = guest.open("/table/stage")
+    chosen = page.locator("[data-option^='seat:']").first
+    chosen.click()
+    expect(chosen).to_have_class(re.compile(r"\bheld\b"))
+    page.get_by_role("button", name="Take back").click()
+    expect(chosen).not_to_have_class(re.compile(r"\bheld\b"))
 
 
 def test_a_choice_can_be_taken_back(visit: Visit) -> None:

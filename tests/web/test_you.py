@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
@@ -50,6 +51,60 @@ def test_a_voyage_is_told_to_you(visit: Visit) -> None:
     assert "You: +" in heard
     assert "You take loot" in heard
     expect(guest.page.get_by_role("dialog").get_by_role("heading", name=re.compile("^You "))).to_be_visible()
+
+
+def test_your_own_panel_and_the_crew_say_you(visit: Visit) -> None:
+    guest = visit()
+    named(guest)
+    guest.open(f"/table/{open_table(guest)}")
+    wait(guest.page, "the first card")
+    expect(guest.page.locator(".own h2")).to_have_text("You")
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Crew").click()
+    crew = guest.page.get_by_role("dialog").locator("li")
+    expect(crew.first).to_contain_text(f"{NAME} (you)")
+    expect(crew.nth(1)).to_contain_text(Words("en").t("bot-deckhand.about"))
+
+
+def test_a_line_about_a_saber_names_who_struck(visit: Visit) -> None:
+    guest = visit()
+    named(guest)
+    table = finished_game(guest, players=5)
+    told = call(guest, "GET", f"/api/tables/{table}/events")
+    number, strike = next(
+        (number, event)
+        for number, event in enumerate(told["events"])
+        if (event["event"], event["cause"]) == ("discarded_character", "saber")
+        and event["by"] not in (None, event["seat"])
+    )
+    step = next(step for step, last in enumerate(told["steps"]) if last > number)
+    page = guest.open(f"/replay/{table}?step={step}&as=0")
+    page.get_by_text(re.compile(rf"^Step {step} of")).wait_for()
+    names = page.get_by_label("Seen by").locator("option").all_inner_texts()[1:]
+    striker = "You" if strike["by"] == 0 else names[strike["by"]]
+    line = page.locator("ol.log li").filter(has_text=re.compile("saber", re.IGNORECASE)).last
+    expect(line).to_contain_text(striker)
+    expect(line).to_contain_text(Words("en").t(f"character-{strike['rank']}"))
+
+
+def test_a_breakdown_shows_the_clock_survives_a_reload_and_opens_again(visit: Visit) -> None:
+    guest = visit()
+    named(guest)
+    page = guest.page
+    guest.open(f"/table/{open_table(guest, players=2, clock={'decision': 600, 'bank': 60})}")
+    wait(page, "the first card")
+    play(page, until="dialog")
+    dialog = page.get_by_role("dialog", name="Voyage 1 is over")
+    expect(dialog.get_by_role("timer")).to_be_visible()
+    figures = dialog.locator("dl").all_inner_texts()
+    page.reload()
+    dialog.wait_for()
+    assert dialog.locator("dl").all_inner_texts() == figures
+    dialog.get_by_role("button", name="Sail on").click()
+    wait(page, "the next voyage")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Voyage 1 is over").click()
+    assert dialog.locator("dl").all_inner_texts() == figures
 
 
 def test_the_end_tells_in_words_what_decided_it_and_leads_to_the_moment(visit: Visit) -> None:

@@ -28,16 +28,16 @@ beforeEach(() => vi.resetModules());
 
 test("a browser that keeps no cookie is refused after one more try", async () => {
   const { asked } = server({ cookies: false });
-  const { bots } = await import("../src/lib/api");
-  await expect(bots()).rejects.toMatchObject({ code: "no_guest" });
-  expect(asked).toEqual(["/api/me", "/api/bots", "/api/me", "/api/bots"]);
+  const { printedRules } = await import("../src/lib/api");
+  await expect(printedRules()).rejects.toMatchObject({ code: "no_guest" });
+  expect(asked).toEqual(["/api/me", "/api/rules", "/api/me", "/api/rules"]);
 });
 
 test("callers whose cookie has vanished become one new guest together", async () => {
   const { forget, guests } = server({ cookies: true });
-  const { bots } = await import("../src/lib/api");
-  await bots();
+  const { printedRules } = await import("../src/lib/api");
+  await printedRules();
   forget();
-  expect(await Promise.all([bots(), bots()])).toEqual([[], []]);
+  expect(await Promise.all([printedRules(), printedRules()])).toEqual([[], []]);
   expect(guests()).toBe(2);
 });

@@ -287,8 +287,8 @@ def find_page(folder: Path, path: str) -> Path | None:
     return index if index.is_file() and "." not in wanted.name.rstrip(".") else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(state: State, path: str = "") -> File:
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(state: State, path: str) -> File:
     settings: Settings = state.settings
     found = None if path.startswith(("/api/", "/schema")) or "\0" in path else find_page(settings.static, path)
     if found is None:
@@ -300,9 +300,9 @@ def page(state: State, path: str = "") -> File:
     return File(found, filename=found.name, content_disposition_type="inline", headers={"cache-control": caching})
 
 
-@get(["/table", "/table/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def table_page(request: AnyRequest, services: Here, path: str = "") -> Response[str]:
-    """The first page of the client, with the preview that messengers show below a link to a table."""
+@get(["/", "/table", "/table/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def first_page(request: AnyRequest, services: Here, path: str = "") -> Response[str]:
+    """The first page of the client, with the preview that messengers show below a link to it or to a table."""
     index = services.settings.static / "index.html"
     if not index.is_file():
         raise NotFoundException("there is nothing here")
@@ -311,9 +311,9 @@ async def table_page(request: AnyRequest, services: Here, path: str = "") -> Res
     table = None
     with suppress(*UNREADABLE):  # the client tells of a damaged table
         table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
-    if table is not None:
-        url = f"{str(request.base_url).rstrip('/')}/table/{table.id}"
-        html = with_preview(html, table.info(now()), request.headers.get("accept-language", ""), url)
+    if table is not None or request.url.path == "/":
+        accepted, host = request.headers.get("accept-language", ""), f"{str(request.base_url).rstrip('/')}/"
+        html = with_preview(html, None if table is None else table.info(now()), accepted, host)
     return Response(html, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
@@ -321,7 +321,7 @@ ROUTES: Final = [
     resign,
     rules,
     check_rules,
-    table_page,
+    first_page,
     me,
     rename,
     erase_me,

@@ -16,7 +16,7 @@ from galecrest.server.news import News
 from galecrest.server.settings import Limits
 from galecrest.server.storage import RematchExists, Storage, TooManyListed, TooManyTables
 from galecrest.table import deadlines, seating, versions
-from galecrest.table.messages import Agree, Fork, OpenTable, SeatRequest
+from galecrest.table.messages import Agree, ClearSeat, Fork, OpenTable, PlaceBot, SeatRequest
 from galecrest.table.play import Next, Play
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest, Table
@@ -123,7 +123,14 @@ class Seating:
         return cached
 
     async def request(self, table_id: str, guest: Guest, request: SeatRequest) -> CachedTable:
-        cached = await self.change(table_id, lambda table, now: seating.decide(table, guest, request, now))
+        playing = await self.cache.find(table_id)
+        if isinstance(request, PlaceBot | ClearSeat):
+            await self.cache.read_on(playing)  # somebody who seems idle may have answered meanwhile
+
+        def decide(table: Table, now: float) -> Table:
+            return seating.decide(table, guest, request, now, playing.play.idle(now))
+
+        cached = await self.change(table_id, decide)
         return await self._open_rematch(cached) if isinstance(request, Agree) else cached
 
     async def take_name(self, table_id: str, guest: Guest) -> CachedTable:

@@ -14,6 +14,7 @@ from galecrest.table.messages import Clock, Setup
 BEAT: Final = 3.0  # seconds between two signs of life of a process
 GAP: Final = 5.0  # seconds without a sign of life that are an outage
 RESPITE: Final = 30.0  # seconds that everybody who is asked has at least after an outage
+IDLE: Final = 300.0  # seconds without an answer, at a table without a clock, after which the others may let a bot play
 
 Outages = tuple[float, ...]  # the time at which each of them ended, in order
 
@@ -61,3 +62,10 @@ class Clocks:
             return {}
         end = counts_from(self.asked_at, self.clock.decision, outages) + self.clock.decision
         return {seat: end + self.banks[seat] for seat in seats}
+
+    def patience(self, seats: Iterable[int], outages: Outages = ()) -> dict[int, float]:
+        """The time from which the others may let a bot play for each of these seats, which are asked. With a clock, the clock decides."""
+        if self.clock is not None:
+            return {}
+        end = counts_from(self.asked_at, IDLE, outages) + IDLE
+        return dict.fromkeys(seats, end)

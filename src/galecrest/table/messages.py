@@ -131,12 +131,14 @@ class ChatLine(Struct, frozen=True):
 
 
 class Time(Struct, frozen=True):
-    """The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the
-    present time by the same clock."""
+    """The deadline of every seat that is asked, and the seconds left in the banks. At a table without a clock, `patience` has instead the
+    time from which the others may let a bot play for a seat that does not answer. Times are seconds since 1970; `now` is the present
+    time by the same clock."""
 
     now: float
     deadlines: dict[str, float]
     banks: list[float]
+    patience: dict[str, float] = {}
 
 
 # From the client on a table's socket

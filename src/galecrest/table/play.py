@@ -194,6 +194,15 @@ class Play:
         """The deadline of every seat that is asked; empty without a clock."""
         return self.clocks.deadlines(self.asked, self.outages) if self.clocks.clock is not None else {}
 
+    @property
+    def patience(self) -> dict[int, float]:
+        """The time from which a bot may play for every seat that is asked; empty with a clock."""
+        return self.clocks.patience(self.asked, self.outages)
+
+    def idle(self, now: float) -> list[int]:
+        """The seats that have kept the others waiting for so long that a bot may play for them."""
+        return [seat for seat, at in self.patience.items() if at <= now]
+
     # Steps
 
     def begin(self, at: float) -> Next:
@@ -315,10 +324,10 @@ class Play:
             told = [event for scene in filter(None, scenes(self.recent)) for event in scene[viewer].events]
         return told[len(told) - missing :] if missing <= len(told) else None
 
-    def time(self, now: float) -> Time | None:
-        if self.clocks.clock is None:
-            return None
-        return Time(now, {str(seat): at for seat, at in self.deadlines.items()}, list(self.clocks.banks))
+    def time(self, now: float) -> Time:
+        deadlines = {str(seat): at for seat, at in self.deadlines.items()}
+        patience = {str(seat): at for seat, at in self.patience.items()}
+        return Time(now, deadlines, list(self.clocks.banks), patience)
 
     def happened(self, viewer: int | None, after: int | None, now: float) -> Happened:
         """The message for a viewer who was last told event number `after`; None: nothing yet."""

@@ -4,6 +4,7 @@ A table is a plain value. Every decision takes a table and returns the table as 
 difference. A decision that changes nothing returns the table that it was given.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -153,6 +154,19 @@ class Table:
             proposal=self.proposal and msgspec.structs.replace(self.proposal, asked=self.asked(now)),
         )
 
+    def is_absent(self, seat: int, now: float, idle: Collection[int] = ()) -> bool:
+        """Whether the others may let a bot play on the seat of a person, who is gone or `idle`."""
+        return seat in idle or self.seats[seat].gone(now, self.patience)
+
+    def acting_host(self, now: float, idle: Collection[int] = ()) -> str:
+        """The host, or the first person who plays while the host is absent or lets a bot play."""
+        playing = [
+            seat.guest
+            for place, seat in enumerate(self.seats)
+            if seat.guest and seat.has_person and seat.bot is None and not self.is_absent(place, now, idle)
+        ]
+        return self.host if self.host in playing or not playing else playing[0]
+
     def asked(self, now: float) -> list[int]:
         """The seats that have still to answer the proposal."""
         assert self.proposal is not None
@@ -273,8 +287,8 @@ def fork_of(table: Table, guest: Guest, fork: Fork, last: int, table_id: str, se
 # Seats
 
 
-def decide(table: Table, guest: Guest, request: SeatRequest, now: float) -> Table:
-    """The table after a request about seats."""
+def decide(table: Table, guest: Guest, request: SeatRequest, now: float, idle: Collection[int] = ()) -> Table:
+    """The table after a request about seats. `idle` are seats that have not answered for too long, see `Play.idle`."""
     match request:
         case Sit(seat=seat):
             return sit(table, guest, seat, now)
@@ -285,13 +299,13 @@ def decide(table: Table, guest: Guest, request: SeatRequest, now: float) -> Tabl
         case Resign():
             return resign(table, guest.id, now)
         case PlaceBot(seat=place, bot=bot):
-            return place_bot(table, guest.id, place, bot, now)
+            return place_bot(table, guest.id, place, bot, now, idle)
         case End():
             return end(table, guest.id, now)
         case Agree(agreed=agreed):
             return agree(table, guest.id, agreed, now)
         case _:
-            return clear_seat(table, guest.id, request.seat, now)
+            return clear_seat(table, guest.id, request.seat, now, idle)
 
 
 def sit(table: Table, guest: Guest, seat: int | None, now: float) -> Table:
@@ -369,9 +383,9 @@ def take_name(table: Table, guest: Guest) -> Table:
     return table
 
 
-def place_bot(table: Table, guest: str, seat: int, bot: str, now: float) -> Table:
+def place_bot(table: Table, guest: str, seat: int, bot: str, now: float, idle: Collection[int] = ()) -> Table:
     """Before the start, the host places bots on seats without a person. Later everybody may let a bot play on their own seat, and
-    the usual substitute on the seat of a person who is gone. Any other change needs the consent of all people at the table."""
+    the usual substitute on the seat of a person who is gone or idle. Any other change needs the consent of all people at the table."""
     check_bot(bot)
     must_have_seat(table, seat)
     there = table.seats[seat]
@@ -385,23 +399,24 @@ def place_bot(table: Table, guest: str, seat: int, bot: str, now: float) -> Tabl
     if seat == mine:
         return table.with_seat(seat, replace(there, bot=bot))
     if there.bot is None:
-        if not there.gone(now, table.patience):
+        if not table.is_absent(seat, now, idle):
             raise Refusal(Code.SEAT_TAKEN, f"{there.name} is here and plays this seat")
         if bot == SUBSTITUTE:
             return table.with_seat(seat, replace(there, bot=bot))
     return table if bot == there.bot else propose(table, guest, Proposal("bot", [], [], [], seat, bot), now)
 
 
-def clear_seat(table: Table, guest: str, seat: int, now: float) -> Table:
-    """Before the start the host frees a seat, and a person who sat there cannot come back. Later the host offers the seat of a person
-    who is gone to whoever comes, while a bot plays."""
+def clear_seat(table: Table, guest: str, seat: int, now: float, idle: Collection[int] = ()) -> Table:
+    """Before the start the host frees a seat, and a person who sat there cannot come back. Later the host, or whoever acts as host,
+    offers the seat of a person who is gone or idle to whoever comes, while a bot plays."""
     must_have_seat(table, seat)
-    must_host(table, guest)
+    if table.state != "playing" or guest != table.acting_host(now, idle):
+        must_host(table, guest)
     if seat == table.seat_of(guest):
         raise Refusal(Code.YOUR_SEAT, "this is your own seat: leave it")
     if table.state == "playing":
         there = table.seats[seat]
-        if there.guest is None or not (there.resigned or there.gone(now, table.patience)):
+        if there.guest is None or not (there.resigned or table.is_absent(seat, now, idle)):
             raise Refusal(Code.SEAT_TAKEN, f"{there.name or 'a bot'} plays this seat")
         return table.with_seat(seat, replace(there, bot=there.bot or SUBSTITUTE, offered=True))
     must_gather(table)

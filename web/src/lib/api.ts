@@ -23,6 +23,12 @@ import { t } from "./words.svelte";
 
 export { Refused };
 
+/** The solo rules that a table would have. */
+export interface SoloRules extends Solo {
+  cards: Record<string, { pointers: string; marked: boolean }>;
+  levels: Record<string, { you: number; automa: number }>;
+}
+
 /** True for a site of plain files, without a server: then all tables are on this device. */
 export const SITE = import.meta.env.MODE === "site";
 
@@ -124,15 +130,14 @@ export const readLog = (text: string) => here<TableInfo>("POST", "/api/logs", te
 export const logOf = (table: string) => call<object>("GET", `/api/replays/${table}/log`);
 
 // At a table
-export const bots = () => asGuest<string[]>("GET", "/api/bots");
 export const resign = (table: string) => asGuest<TableInfo>("POST", `/api/tables/${table}/resign`);
 export const printedRules = () => asGuest<{ tiles: string; solo: string }>("GET", "/api/rules");
-export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: Solo }>("POST", "/api/rules", setup);
+export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: SoloRules }>("POST", "/api/rules", setup);
 export const claimSeat = (link: string) => asGuest<TableInfo>("POST", "/api/seats", { link } satisfies ClaimSeat);
 export const history = (table: string, seat: number | null) =>
   asGuest<History>("GET", `/api/tables/${table}/events${isHere(table) && seat !== null ? `?seat=${seat}` : ""}`);
 export const replay = (table: string) => asGuest<Replay>("GET", `/api/replays/${table}`);
 export const moment = (table: string, step: number, seat: number | null) =>
   asGuest<Moment>("GET", `/api/replays/${table}/steps/${step}${seat === null ? "" : `?seat=${seat}`}`);
-export const fork = (table: string, step: number, seat: number, bot: string) =>
-  asGuest<TableInfo>("POST", `/api/replays/${table}/fork`, { step, seat, bots: [bot] } satisfies Fork);
+export const fork = (table: string, step: number, seat: number, bots: string[]) =>
+  asGuest<TableInfo>("POST", `/api/replays/${table}/fork`, { step, seat, bots } satisfies Fork);

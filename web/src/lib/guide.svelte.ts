@@ -1,10 +1,11 @@
+import { crewOf } from "./crew";
 import type { Table } from "./table.svelte";
 import type { GameEvent, OpenTable, View } from "./wire";
 
 /** The table of the guided first voyage. The fixed seed deals the same cards every time. */
 export const GUIDED: OpenTable = {
   setup: { players: 3, board: "calm" },
-  bots: ["deckhand", "deckhand"],
+  bots: crewOf("easy", 2),
   seed: "5a17",
   start: true,
 };

@@ -17,6 +17,8 @@ function peeking(what: () => What) {
     let entered = false;
     let down = 0;
     let shown: typeof scene.peek = null;
+    element.dataset.peek = "";
+    const isInner = ({ target }: Event) => (target as Element).closest("[data-peek]") !== element; // a sign within this one explains itself
     const show = () => scene.quiet || (scene.peek = shown = { ...what(), at: element.getBoundingClientRect() });
     const hide = () => {
       clearTimeout(timer);
@@ -31,6 +33,7 @@ function peeking(what: () => What) {
       pointerenter: () => (entered = true),
       // What slides below a pointer that rests is not enlarged: it would cover the next question.
       pointermove: (event) => {
+        if (isInner(event)) return void ((entered = true), hide());
         if (entered && event.pointerType === "mouse") soon(220);
         entered = false;
       },
@@ -39,6 +42,7 @@ function peeking(what: () => What) {
         held = false;
         if (event.pointerType === "mouse") return;
         clearTimeout(timer);
+        if (isInner(event)) return;
         down = event.timeStamp;
         timer = window.setTimeout(() => ((held = true), show()), LONG);
       },

@@ -8,6 +8,8 @@ class Scene {
   phase = $state<Phase>("daytime");
   peek = $state.raw<(What & { at: DOMRect }) | null>(null);
   quiet = $state(false); // no enlarged card while an animation runs
+  trouble = $state(""); // a refusal in words, which an open dialog shows
+  dialogs = $state(0); // how many are open
   said = $state.raw<{ id: number; text: string }[]>([]); // the last announcements for screen readers
   next = 0; // the id of the next one
 

@@ -1,5 +1,5 @@
 import { tick } from "svelte";
-import { history, Refused } from "./api";
+import { history, Refused, renamed } from "./api";
 import { apply } from "./apply";
 import { facesOf } from "./faces";
 import { linkTo, type Connection, type Link, type MaybeFields, type RequestType } from "./link";
@@ -92,6 +92,7 @@ export interface Shown {
 /** One table: its connection, the view on the screen, and the open question. */
 export class Table implements Shown {
   info = $state.raw<TableInfo | null>(null);
+  told = 0; // when `info` came, in milliseconds
   seat = $state<number | null>(null);
   guest = $state("");
   seatLink = $state<string | null>(null);
@@ -262,6 +263,13 @@ export class Table implements Shown {
     }
   }
 
+  /** Takes a name, here and everywhere else. */
+  async takeName(name: string) {
+    if (!(await this.ask("take_name", { name }))) return false;
+    await renamed(name);
+    return true;
+  }
+
   complain = (refusal: unknown) => {
     this.trouble = refusal instanceof Refused ? refusal.code : "failed";
   };
@@ -277,6 +285,7 @@ export class Table implements Shown {
       case "table":
         this.seat = message.seat;
         this.seatLink = message.link;
+        this.told = Date.now();
         this.info = message.table;
         this.removed = message.removed;
         break;

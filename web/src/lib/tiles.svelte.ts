@@ -4,8 +4,8 @@ import type { Loot, Side, Tile, Tiles, View } from "./wire";
 /** Whose tile it is: in a solo game some tiles differ between you and Automa. */
 export type Whose = "" | "you" | "automa";
 
-/** The tiles of the table on the screen, or the printed ones. */
-class Laid {
+/** The tiles of a table, or the printed ones. */
+export class Laid {
   sides = $state.raw<Side[] | null>(null);
   solo = $state(false);
   private box = $state.raw<Tiles>(catalogue.tiles);
@@ -34,6 +34,7 @@ class Laid {
   }
 }
 
+/** The tiles of the table on the screen. */
 export const tiles = new Laid();
 
 function found(kind: Loot, side: Side, box: Tiles, over: Tiles | ""): Tile {
@@ -56,11 +57,8 @@ const does = ({ dusk = [], night = [], anchor = [], stays = false }: Tile) =>
 /** The readers of a table's tiles: all players alike, or you and Automa. */
 export const readers = (solo: boolean): Whose[] => (solo ? ["you", "automa"] : [""]);
 
-const isReconstruction = (source = "") => source.includes("C");
-
-/** True if a part of the tile is reconstructed. */
-export const isReconstructed = (kind: Loot, side: Side, whose: Whose) =>
-  isReconstruction(tiles.tile(kind, side, whose).source);
+/** True if a part of a tile, a card or a level of this source is reconstructed. */
+export const isReconstruction = (source = "") => source.includes("C");
 
 /** Automa and the Pilferer play cards of the solo deck, and a part of these cards is reconstructed. */
 export const isSoloSource = (rank: number) => isReconstruction(soloCard(rank)?.source);

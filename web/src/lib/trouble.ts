@@ -6,3 +6,7 @@ export function trouble(reason: unknown): string {
   const code = reason instanceof Refused ? reason.code : typeof reason === "string" ? reason : "failed";
   return t(has(`refusal-${code}`) ? `refusal-${code}` : "refusal-failed");
 }
+
+/** The text for a refusal of a table's rules: it says what is wrong with them. */
+export const fault = (error: unknown) =>
+  error instanceof Refused && error.code === "bad_setup" ? t("rules-fault", { reason: error.message }) : trouble(error);

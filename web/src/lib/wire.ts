@@ -660,7 +660,7 @@ export interface Solo {
   };
 }
 /**
- * The deadline of every seat that is asked, and the seconds left in the banks. Times are seconds since 1970; `now` is the present time by the same clock.
+ * The deadline of every seat that is asked, and the seconds left in the banks. At a table without a clock, `patience` has instead the time from which the others may let a bot play for a seat that does not answer. Times are seconds since 1970; `now` is the present time by the same clock.
  */
 export interface Time {
   now: number;
@@ -668,6 +668,9 @@ export interface Time {
     [k: string]: number;
   };
   banks: number[];
+  patience: {
+    [k: string]: number;
+  };
 }
 export interface Chat {
   type: "chat";
