@@ -307,11 +307,13 @@ class Device:
     async def stall(self, kept: Kept, refusal: Refusal) -> None:
         """The device did not store a bot's answer. If another tab has stored one, show that; otherwise every page says what is wrong, and
         the bots go on when it opens the table again."""
-        try:
-            if refusal.code == Code.OTHER_TAB:
-                return await self.read_again(kept)
-        except Refusal as error:
-            refusal = error
+        if refusal.code == Code.OTHER_TAB:
+            try:
+                await self.read_again(kept)
+            except Refusal as error:
+                refusal = error
+            else:
+                return
         for visit in kept.visits:
             visit.say(Refused(None, refusal.code, refusal.reason))
 
