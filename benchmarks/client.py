@@ -148,9 +148,9 @@ def told_of(frames: list[list[float]]) -> str:
     )
 
 
-def report(browser: Browser, server: Server) -> str:
+def served(browser: Browser, server: Server) -> dict[str, str]:
+    """The figures of a client with a server."""
     waits, plain = [], []
-    others = [crowd()]
     for _ in range(5):  # in turn, so that both have the same machine
         waits.append(first_wait(browser, server))
         plain.append(first_wait(browser, server, portraits=False))
@@ -164,9 +164,8 @@ def report(browser: Browser, server: Server) -> str:
     guest = reveals(browser, server, 6)
     crowded = frames_of(guest)
     guest.context.close()
-    others.append(crowd())
     draw(frames)
-    rows = {
+    return {
         "First question on the screen after opening the address and pressing Play now, empty cache, median of five": (
             f"{statistics.median(waits):.2f} s (best {min(waits):.2f}, worst {max(waits):.2f})"
         ),
@@ -180,21 +179,30 @@ def report(browser: Browser, server: Server) -> str:
         "Processor time per frame, from Chromium's trace of one more reveal": ", ".join(
             f"{kind} {each:.1f} ms" for kind, each in spent.most_common()
         ),
-        **offline.rows(browser),
     }
+
+
+def report(browser: Browser, folder: Path) -> str:
+    others = [crowd()]
+    with serving(folder) as server:
+        rows = served(browser, server)
+    others.append(crowd())
+    rows |= offline.rows(browser)
+    others.append(crowd())
     table = "\n".join(["| | |", "|---|---|", *[f"| {what} | {figure} |" for what, figure in rows.items()]])
     return f"""{table}
 
 Chromium {browser.version}, headless, without a graphics card: the processor does all the drawing. It has
-{os.cpu_count()} cores ({platform.machine()}), shared with the server and its bots. 1280x720, relaxed pace, motion on.
-Load from other programs: one second of work on one core took {min(others):.1f} to {max(others):.1f} s. Near 1.0 the machine
-was idle, and the figures are valid.
+{os.cpu_count()} cores ({platform.machine()}), shared with the server and its bots, or without a server with the worker. 1280x720, motion
+on; with a server at the relaxed pace, without one at the default pace.
+Load from other programs: one second of work on one core took {", ".join(f"{each:.1f}" for each in others)} s before, between and after both
+parts. Near 1.0 the machine was idle, and the figures are valid.
 """
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, launched() as browser:
-        figures = report(browser, server)
+    with tempfile.TemporaryDirectory() as folder, launched() as browser:
+        figures = report(browser, Path(folder))
     print(figures)
     text = PAGE.read_text("utf-8")
     marked = re.compile(r"(?<=<!-- figures -->\n).*(?=<!-- end of figures -->)", re.DOTALL)

@@ -17,32 +17,48 @@ from playwright.sync_api import Browser, Page
 from galecrest.bots import BOTS
 from galecrest.browser.device import INSTEAD
 from tests.web.conftest import Visitor, visitor
-from tests.web.playing import play
+from tests.web.playing import play, wait
 from tests.web.site import BUILT, Site, settle, sited
 
 RUNS = 3
+DAYS = 2
 
-# Records the beginning and the end of every frame, on the clock that page and worker share.
+# Records the beginning and the end of every frame, on the clock that page and worker share, and what made long ones long.
 FRAMES = """() => {
   window.frames_ = [];
+  window.long_ = [];
+  const since = performance.timeOrigin;
   let last = performance.now();
   const frame = (at) => {
-    frames_.push([performance.timeOrigin + last, performance.timeOrigin + at]);
+    frames_.push([since + last, since + at]);
     last = at;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration, renderStart, styleAndLayoutStart, scripts } of list.getEntries()) {
+      const end = startTime + duration;
+      long_.push({
+        begin: since + startTime,
+        end: since + end,
+        layout: styleAndLayoutStart ? end - styleAndLayoutStart : 0,
+        render: renderStart ? end - renderStart : 0,
+        scripts: scripts.map(({ invoker, sourceFunctionName, sourceURL, duration }) =>
+          `${invoker} ${sourceFunctionName} ${sourceURL.split("/").at(-1)} ${Math.round(duration)} ms`),
+      });
+    }
+  }).observe({ type: "long-animation-frame" });
 }"""
 
-# Records the times at which the worker does nothing but think: no timer of it runs meanwhile.
-THOUGHTS = """() => {
-  globalThis.thoughts = [];
+# Records the slices of time in which the worker thinks: no timer of it runs meanwhile.
+SLICES = """() => {
+  globalThis.slices = [];
   let last = performance.now();
   setInterval(() => {
     const now = performance.now();
-    if (now - last > 100) thoughts.push([performance.timeOrigin + last, performance.timeOrigin + now]);
+    if (now - last > 10) slices.push([performance.timeOrigin + last, performance.timeOrigin + now]);
     last = now;
-  }, 5);
+  }, 4);
 }"""
 
 # A second Python in the worker, beside the one that plays.
@@ -120,14 +136,87 @@ def waits(browser: Browser, site: Site) -> tuple[list[float], list[float], list[
     return cold, cached, offline, asked
 
 
+def from_the_press(browser: Browser, site: Site) -> float:
+    """Seconds from Play now to the first question for a returning player who has looked at the page for three seconds."""
+    guest = come(browser, site)
+    first_question(guest.page, f"{site.url}/")
+    settle(guest.page)
+    page = guest.open("/")
+    page.reload()
+    page.wait_for_timeout(3000)
+    begin = time.perf_counter()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("[data-question]")
+    seconds = time.perf_counter() - begin
+    guest.context.close()
+    return seconds
+
+
 def come(browser: Browser, site: Site) -> Visitor:
-    guest = visitor(browser, site.url, service_workers="allow")
+    """A guest with the pace, the motion and the pause before sending that a new player has."""
+    guest = visitor(browser, site.url, service_workers="allow", pace="brisk", still=False, sending="pause")
     guest.page.set_default_timeout(120_000)
     return guest
 
 
-def longest_frames(browser: Browser, site: Site) -> tuple[float, float]:
-    """Milliseconds of the longest frame while Python starts, and while three captains think, from the opening of the table on."""
+Window = tuple[float, float]
+
+
+def windows(slices: list[Window]) -> list[Window]:
+    """The times in which a bot searches: slices that follow each other closely, at least 150 ms long in all."""
+    joined: list[list[float]] = []
+    for begin, end in slices:
+        if joined and begin - joined[-1][1] < 50:
+            joined[-1][1] = end
+        else:
+            joined.append([begin, end])
+    return [(begin, end) for begin, end in joined if end - begin >= 150]
+
+
+def during(frames: list[Window], times: list[Window]) -> list[float]:
+    """Milliseconds of the frames that overlap one of the times."""
+    return [end - begin for begin, end in frames if any(begin < last and end > first for first, last in times)]
+
+
+def blame(page: Page, what: str, times: list[Window]) -> None:
+    """Print what the page did in its long frames."""
+    for frame in page.evaluate("long_"):
+        if during([(frame["begin"], frame["end"])], times):
+            parts = (
+                f"layout {frame['layout']:.0f} ms, rendering {frame['render']:.0f} ms; {'; '.join(frame['scripts'])}"
+            )
+            print(f"{what}: a frame of {frame['end'] - frame['begin']:.0f} ms: {parts}")
+
+
+def told_of(frames: list[float]) -> str:
+    late = sum(frame > 50.5 for frame in frames)
+    return f"{max(frames):.0f} ms; {late} of {len(frames)} frames over 50 ms"
+
+
+def frames_while_starting(browser: Browser, site: Site) -> list[float]:
+    """Milliseconds of the frames of a quiet page while Python starts from the cache."""
+    guest = come(browser, site)
+    first_question(guest.page, f"{site.url}/")
+    settle(guest.page)
+    page = guest.open("/#/games")  # this screen starts no Python by itself
+    page.reload()
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(FRAMES)
+    page.wait_for_function("() => frames_.length > 30")
+    page.evaluate("() => (frames_.length = long_.length = 0)")
+    page.get_by_label("Open a game file").set_input_files(
+        {"name": "no.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    page.get_by_role("alert").wait_for()  # Python has started and refused the file
+    frames = page.evaluate("frames_")
+    blame(page, "starting", [(0, float("inf"))])
+    guest.context.close()
+    return [end - begin for begin, end in frames]
+
+
+def frames_while_thinking(browser: Browser, site: Site) -> list[float]:
+    """Milliseconds of the frames while three captains think, from the second day on: the table and its portraits are drawn by then."""
     guest = come(browser, site)
     page = guest.open("/")
     settle(page)
@@ -135,26 +224,18 @@ def longest_frames(browser: Browser, site: Site) -> tuple[float, float]:
         "() => localStorage.galecrest = JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard'})"
     )
     page.reload()
-    page.wait_for_selector(".doors")
-    page.evaluate("async () => (await document.fonts.ready, await new Promise((done) => setTimeout(done, 1000)))")
-    page.evaluate(FRAMES)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Keep the game on this device").click()
-    page.get_by_text("The game works without a network.").wait_for()
-    starting = max(end - begin for begin, end in page.evaluate("frames_"))
-    page.keyboard.press("Escape")
-    (worker,) = page.workers
-    worker.evaluate(THOUGHTS)
-    page.evaluate("() => (frames_.length = 0)")
     page.get_by_role("button", name="Play now").click()
-    play(page, steps=8)
-    page.wait_for_timeout(1500)  # the captains choose their cards
-    thoughts, frames = worker.evaluate("thoughts"), page.evaluate("frames_")
-    thinking = [
-        end - begin for begin, end in frames if any(begin < enough and end > started for started, enough in thoughts)
-    ]
+    play(page, until="reveal")
+    (worker,) = page.workers
+    worker.evaluate(SLICES)
+    page.evaluate(FRAMES)
+    for _ in range(DAYS):
+        play(page, until="reveal")
+    wait(page, "the last day")
+    frames, times = page.evaluate("frames_"), windows(worker.evaluate("slices"))
+    blame(page, "thinking", times)
     guest.context.close()
-    return starting, max(thinking)
+    return during(frames, times)
 
 
 def memory(browser: Browser, site: Site) -> float:
@@ -194,7 +275,9 @@ def speed(browser: Browser, site: Site) -> tuple[float, dict[str, list[float]]]:
 def rows(browser: Browser) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder, sited(Path(folder)) as site:
         cold, cached, offline, asked = waits(browser, site)
-        starting, thinking = longest_frames(browser, site)
+        pressed = from_the_press(browser, site)
+        starting = frames_while_starting(browser, site)
+        thinking = frames_while_thinking(browser, site)
         size = memory(browser, site)
         decisions, bots = speed(browser, site)
     files = [file for file in BUILT.rglob("*") if file.is_file()]
@@ -204,14 +287,17 @@ def rows(browser: Browser) -> dict[str, str]:
     return {
         "Without a server: all files, gzipped": f"{gzipped(*files):.1f} MB",
         "Of these before the first question of a first visit": f"{gzipped(*needed):.1f} MB",
-        f"First question after opening the address and pressing Play now, empty cache, median of {RUNS}": best[0],
-        "The same from the cache": best[1],
+        f"First question after opening the address and pressing Play now at once, empty cache, median of {RUNS}": best[
+            0
+        ],
+        "The same from the cache, where Python starts when the page is idle or at the press": best[1],
         "The same with the network cut": best[2],
-        "Longest frame while Python starts": f"{starting:.0f} ms",
-        "Longest frame while three captains think": f"{thinking:.0f} ms",
+        "From the press of Play now to the question, from the cache, three seconds after the page was opened": f"{pressed:.1f} s",
+        "Longest frame of a page that is read while Python starts from the cache": told_of(starting),
+        f"Longest frame while three captains think, on {DAYS} days after the first": told_of(thinking),
         "Memory of the tab after ten answers (resident, with Chromium's own)": f"{size:.0f} MB",
         "Random decisions per second in the worker": f"{decisions:,.0f}",
-        "Time of a bot's decision there, median and 95th percentile": ", ".join(
+        "Time of a bot's decision there without pauses, median and 95th percentile": ", ".join(
             f"{bot} {median:.0f} and {most:.0f} ms" for bot, (median, most) in bots.items()
         ),
     }

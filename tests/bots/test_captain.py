@@ -1,5 +1,6 @@
 """The captain searches within its time limit."""
 
+from collections.abc import Generator
 from random import Random
 
 import pytest
@@ -55,6 +56,20 @@ def test_stops_when_its_time_is_up(seconds: int) -> None:
 def test_has_an_answer_even_without_time(scene: Table) -> None:
     view, question = asked(scene.game)
     assert captain(0).reply(view, question).option in question.options
+
+
+@pytest.mark.parametrize(
+    "scene", [Table(4).hand(0, 3, 17, 29), Table(4).days("chest map relic amulet").day(40, 32, 35, 30)]
+)
+def test_thinks_the_same_with_pauses(scene: Table) -> None:
+    view, question = asked(scene.game)
+    replies = []
+
+    def pondering() -> Generator[None, None, None]:
+        replies.append((yield from captain(30).ponder(view, question)))
+
+    assert len(list(pondering())) > 9
+    assert replies == [captain(30).reply(view, question)]
 
 
 def test_more_time_means_more_playouts() -> None:

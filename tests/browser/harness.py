@@ -15,13 +15,15 @@ from tests.server.harness import Client, Person
 
 
 class Memory:
-    """Keeps what a browser would keep. `fails` is the code with which the next writes are refused."""
+    """Keeps what a browser would keep. `fails` is the code with which the next writes are refused; after `full_after` more writes, there
+    is no room."""
 
     def __init__(self) -> None:
         self.tables: dict[str, str] = {}
         self.games: dict[str, str] = {}
         self.steps: dict[str, list[str]] = {}
         self.fails = ""
+        self.full_after: int | None = None
 
     async def read(self, table_id: str) -> list[str]:
         await asyncio.sleep(0)
@@ -29,6 +31,10 @@ class Memory:
 
     async def write(self, table_id: str, table: str, game: str, first: int, steps: list[str]) -> str:
         await asyncio.sleep(0)
+        if self.full_after is not None:
+            self.full_after -= 1
+            if self.full_after < 0:
+                return "not_stored"
         stored = self.steps.get(table_id, [])
         if self.fails or (steps and first != len(stored)):
             return self.fails or "other_tab"

@@ -11,6 +11,8 @@ import pytest
 
 from galecrest import codec
 from galecrest.game import replay
+from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.game.tiles import PRINTED_TOML
 from tests.browser.harness import Local, Memory, device
 from tests.server.harness import Data, Person, run, running
 
@@ -164,5 +166,140 @@ def test_bad_tables_are_refused(arrive: Arrive) -> None:
             assert client.table["seeded"]
             await client.play(random.Random(0))
         assert (await host.ask("GET", "/api/tables/nothing")).status_code == 404
+
+    run(main)
+
+
+def test_a_bot_says_why_in_the_history(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        table = await person.open_table(setup={"players": 3}, bots=["deckhand", "helmsman"], start=True)
+        async with person.at(table) as client:
+            await client.until(lambda: client.questions)
+
+            def explained() -> list[Data]:
+                return [event for event in client.events if event["event"] == "explained"]
+
+            question = client.questions[0]
+            assert explained() == []
+            await client.do("answer", question=question["id"], option=question["options"][0]["id"])
+            await client.until(lambda: len(explained()) >= 2)
+            assert [event["seat"] for event in explained()[:2]] == [1, 2]
+            assert all(event["reason"] for event in explained())
+        history = await person.call("GET", f"/api/tables/{table}/events")
+        assert [event for event in history["events"] if event["event"] == "explained"][:2] == explained()[:2]
+
+    run(main)
+
+
+def test_rules_are_shown_checked_and_previewed(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        assert await person.call("GET", "/api/rules") == {"tiles": PRINTED_TOML, "solo": PRINTED_SOLO_TOML}
+        nine = '[map.calm]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
+        seen = await person.call("POST", "/api/rules", {"players": 2, "tiles": nine})
+        assert seen["tiles"]["map"]["calm"]["anchor"] == [{"effect": "gain", "doubloons": 9}]
+        assert set(seen["tiles"]) == {"chest", "hook", "map", "saber", "amulet", "barrel", "relic"}
+        for field, wrong in (("tiles", "[map.calm"), ("tiles", "[coal.calm]\n"), ("solo", "levels = 7")):
+            reply = await person.ask("POST", "/api/rules", {"players": 1, field: wrong})
+            assert (reply.status_code, reply.json()["code"]) == (400, "bad_setup")
+            assert reply.json()["reason"]
+
+    run(main)
+
+
+def test_my_games_say_whose_turn_it_is(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        table = await person.open_table(
+            setup={"players": 2, "tiles": "[map.calm]\nsource = 'C'"}, bots=["random"], start=True
+        )
+        async with person.at(table) as client:
+            await client.until(lambda: client.questions)
+            game = (await person.call("GET", "/api/me/games"))[0]
+            assert game["your_turn"]
+            assert game["seat"] == 0
+            assert game["table"]["seats"][0]["name"] == "Ada"
+            assert game["table"]["setup"]["tiles"] is None
+
+    run(main)
+
+
+def test_an_id_stands_for_one_answer(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        table = await person.open_table(setup={"players": 2}, bots=["random"], start=True)
+        async with person.at(table) as client:
+            await client.until(lambda: client.questions)
+            question = client.questions[0]
+            one, other = [
+                {"type": "answer", "id": "one", "question": question["id"], "option": option["id"]}
+                for option in question["options"][:2]
+            ]
+            for _ in range(2):  # sent again, it counts once
+                await client.send(one)
+                assert (await client.hear("accepted"))["id"] == "one"
+            await client.send(other)
+            assert (await client.hear("refused"))["code"] == "id_used"
+            assert await client.refused("answer", question=999, option="hand:1") == "unknown_question"
+        chosen = [event for event in client.events if event["event"] == "chose" and event["seat"] == 0]
+        assert len(chosen) == 1
+
+    run(main)
+
+
+def test_rematch_replay_and_fork(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        table = await person.open_table(setup={"players": 2}, bots=["deckhand"], start=True)
+        async with person.at(table) as client:
+            await client.until(lambda: client.questions)
+            assert (await person.ask("GET", f"/api/replays/{table}")).status_code == 409
+            await client.play(random.Random(1))
+            await client.do("rematch")
+            await client.until(lambda: client.table["rematch"])
+        async with person.at(client.table["rematch"]) as again:
+            await again.until(lambda: again.questions)
+            assert again.seat == 0
+        whole = await person.call("GET", f"/api/replays/{table}")
+        moments = [
+            await person.call("GET", f"/api/replays/{table}/steps/{step}?seat=0")
+            for step in (*range(5), whole["steps"])
+        ]
+        assert moments[0]["view"]["hand"]
+        assert moments[0]["seat"] is None
+        assert moments[1]["events"][0]["event"] == "chose"
+        assert moments[-1]["view"]["phase"] == "over"
+        assert (await person.ask("GET", f"/api/replays/{table}/steps/99999")).status_code == 404
+        fork = await person.call("POST", f"/api/replays/{table}/fork", {"step": 3, "seat": 1})
+        async with person.at(fork["id"]) as forked:
+            await forked.until(lambda: forked.view)
+            assert forked.seat == 1
+            await forked.play(random.Random(3))
+
+    run(main)
+
+
+def test_the_history_tells_what_the_link_has_told(arrive: Arrive) -> None:
+    async def main() -> None:
+        person = await arrive()
+        table = await person.open_table(
+            setup={"players": 3, "board": "stormy"}, bots=["random", "deckhand"], start=True
+        )
+        path = f"/api/tables/{table}/events"
+        client = await person.at(table).connect(after=0)
+        for steps in (1, 12, 10_000):
+            await client.play(random.Random(steps), steps)
+            told = await person.call("GET", path)
+            await client.until(lambda told=told: client.number >= told["number"])
+            assert (told["seat"], told["events"]) == (0, client.events[: told["number"]])
+        assert client.over
+        await client.close()
+        ends = [0, *told["steps"]]
+        assert ends[-1] == told["number"]
+        for step in range(0, len(ends) - 1, 7):
+            moment = await person.call("GET", f"/api/replays/{table}/steps/{step}?seat=0")
+            assert moment["events"] == told["events"][ends[step] : ends[step + 1]]
+        assert (await person.ask("GET", "/api/tables/nothing/events")).status_code == 404
 
     run(main)

@@ -42,6 +42,12 @@ async def finished(who: Local, **options: Any) -> str:
     return table
 
 
+async def rest() -> None:
+    """Let quick bots answer, and slow ones begin."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
 def test_a_device_that_is_killed_at_any_moment_loses_and_doubles_nothing() -> None:
     """The page sends an answer again if it was not acknowledged. Every answer here is sent to a device that has just started, after the
     device before it was killed with the answer stored or not stored."""
@@ -79,22 +85,11 @@ def test_a_device_that_is_killed_at_any_moment_loses_and_doubles_nothing() -> No
     run(main)
 
 
-def test_an_id_stands_for_one_answer() -> None:
+def test_a_device_refuses_what_it_does_not_know() -> None:
     async def main() -> None:
         who = person()
         table = await who.open_table(setup={"players": 2}, bots=["random"], start=True)
         async with who.at(table) as client:
-            await client.until(lambda: client.questions)
-            question = client.questions[0]
-            answers: list[Data] = [
-                {"type": "answer", "id": "one", "question": question["id"], "option": option["id"]}
-                for option in question["options"][:2]
-            ]
-            await client.send(answers[0])
-            await client.hear("accepted")
-            await client.send(answers[1])
-            assert (await client.hear("refused"))["code"] == "id_used"
-            assert await client.refused("answer", question=999, option="hand:1") == "unknown_question"
             await client.send({"type": "hello"})
             assert (await client.hear("refused"))["code"] == "bad_message"
             await client.send({"type": "sing"})
@@ -135,8 +130,7 @@ def test_two_tabs_never_both_store_a_step() -> None:
         accepted = 0
         for _ in range(12):
             for client in clients:
-                for _ in range(30):  # the bot's turn
-                    await asyncio.sleep(0)
+                await rest()
                 question = next(iter(client.questions), None)
                 fields = {"question": question["id"], "option": question["options"][0]["id"]} if question else {}
                 reply = await client.want("answer", **fields or {"question": 0, "option": "hand:1"})
@@ -146,6 +140,87 @@ def test_two_tabs_never_both_store_a_step() -> None:
         await asyncio.gather(one.kill(), two.kill())
         numbers = [json.loads(step)["step"]["number"] for step in memory.steps[table]]
         assert numbers == list(range(len(numbers)))
+
+    run(main)
+
+
+def test_a_bots_step_that_cannot_be_stored_is_told_and_tried_again() -> None:
+    async def main() -> None:
+        who = person()
+        table = await who.open_table(setup={"players": 2}, bots=["random"], start=True)
+        client = await who.at(table).connect()
+        await client.until(lambda: client.questions)
+        who.memory.full_after = 1  # the person's answer is stored, and nothing after it
+        question = client.questions[0]
+        await client.do("answer", question=question["id"], option=question["options"][0]["id"])
+        assert (await client.hear("refused")).items() >= {"id": None, "code": "not_stored"}.items()
+        stored = list(who.memory.steps[table])
+        who.memory.full_after = None
+        await client.close()
+        await client.connect()  # "try again"
+        await client.until(lambda: client.questions)
+        assert len(who.memory.steps[table]) > len(stored)
+        await client.close()
+
+    run(main)
+
+
+def test_a_tab_that_comes_back_after_another_one_has_played_shows_the_new_position() -> None:
+    async def main() -> None:
+        memory = Memory()
+        one, two = person(memory, 1), person(memory, 2)
+        table = await one.open_table(setup={"players": 2}, bots=["random"], start=True)
+        for number, who in enumerate((one, two, one, two, one)):
+            async with who.at(table) as client:
+                await client.play(random.Random(number), 2)
+                await client.until(lambda client=client: client.questions)
+                await rest()
+            log = await (two if who is one else one).call("GET", f"/api/replays/{table}/log")
+            assert sum("option" in step for step in log["steps"]) == len(memory.steps[table]) - 1
+
+    run(main)
+
+
+def test_the_bots_of_a_tab_that_lost_its_table_stop() -> None:
+    async def main() -> None:
+        memory = Memory()
+        one, two = person(memory, 1), person(memory, 2)
+        table = await one.open_table(setup={"players": 4}, bots=["captain"] * 3, start=True)
+        first = await one.at(table).connect()
+        await first.until(lambda: first.view)
+        bots = one.device.tables[table].bots
+        assert bots is not None
+        await rest()  # the first captain is about to think
+        await first.close()  # as the worker does when another tab takes the table over
+        stored = len(memory.steps[table])
+        await bots
+        assert len(memory.steps[table]) == stored
+        async with two.at(table) as second:
+            await second.play(random.Random(1), 2)
+
+    run(main)
+
+
+def test_a_tab_follows_another_one_where_no_lock_keeps_them_apart() -> None:
+    """Plain http, as on a home network, has no locks."""
+
+    async def main() -> None:
+        memory = Memory()
+        one, two = person(memory, 1), person(memory, 2)
+        table = await one.open_table(setup={"players": 2}, bots=["random"], start=True)
+        first, second = [await who.at(table).connect() for who in (one, two)]
+        for client in (first, second):
+            await client.until(lambda client=client: client.questions)
+        await rest()
+        question = second.questions[0]
+        await first.play(random.Random(1), 2)
+        await rest()
+        fields = {"question": question["id"], "option": question["options"][0]["id"]}
+        heard = len(second.heard)
+        assert await second.refused("answer", **fields) == "other_tab"
+        await second.until(lambda: any(message["type"] == "happened" for message in second.heard[heard:]))
+        for client in (first, second):
+            await client.close()
 
     run(main)
 
@@ -243,33 +318,37 @@ def test_a_bot_that_was_replaced_before_it_thought_does_not_answer() -> None:
     async def main() -> None:
         who = person()
         table = await who.open_table(setup={"players": 2}, bots=["captain"], start=True)
-        kept: Kept = await who.device.find(table)
-        (question,) = [each.id for each in kept.play.game.questions if each.seat == 1]  # type: ignore[union-attr]
-        await who.device.do(kept, "me", PlaceBot("place", 1, "deckhand"))
-        assert who.device.think(kept, 1, question, "captain") is None
-        assert who.device.think(kept, 1, question, "deckhand") is not None
+        async with who.at(table):
+            kept: Kept = who.device.tables[table]
+            (question,) = [each.id for each in kept.play.game.questions if each.seat == 1]  # type: ignore[union-attr]
+            await rest()
+            await who.device.do(kept, "me", PlaceBot("place", 1, "deckhand"))
+            assert await who.device.think(kept, 1, question, "captain") is None
+            assert await who.device.think(kept, 1, question, "deckhand") is not None
 
     run(main)
 
 
-def test_hurried_bots_think_less() -> None:
+def test_hurried_bots_think_less_from_that_moment_on() -> None:
     async def main() -> None:
-        who = person()
-        table = await who.open_table(setup={"players": 3}, bots=["captain", "captain"], start=True)
-        kept: Kept = await who.device.find(table)
-        questions = {question.seat: question.id for question in kept.play.game.questions}  # type: ignore[union-attr]
-
-        def playouts() -> int:
-            reply = who.device.think(kept, 1, questions[1], "captain")
-            assert reply is not None
-            return int(reply.why.arguments["playouts"])
-
-        unhurried = playouts()
-        who.device.hurry(table)  # nobody thinks yet, so there is nothing to hurry
-        assert playouts() == unhurried
-        async with who.at(table):
-            who.device.hurry(table)
-            assert playouts() < unhurried
+        playouts: dict[bool, list[int]] = {}
+        for hurried in (False, True):
+            who = person()
+            table = await who.open_table(setup={"players": 3}, bots=["captain", "captain"], start=True)
+            who.device.hurry(table)  # no page shows it yet, so there is nothing to hurry
+            async with who.at(table) as client:
+                looks = who.device.now()
+                while who.device.now() < looks + 0.1:  # the first captain has a third of its budget behind it
+                    await asyncio.sleep(0)
+                    who.device.now.time -= 0.001  # type: ignore[attr-defined]  # this look is not the captain's
+                if hurried:
+                    who.device.hurry(table)
+                await client.until(lambda client=client: sum(event["event"] == "chose" for event in client.events) == 2)
+            whys = [json.loads(step)["step"]["why"] for step in who.memory.steps[table]]
+            playouts[hurried] = [why["arguments"]["playouts"] for why in whys if why]
+        for slow, quick in zip(playouts[False], playouts[True], strict=True):
+            assert slow > quick > 0
+        assert playouts[True][0] > playouts[True][1]  # hurried on the way, and from the start
 
     run(main)
 

@@ -177,23 +177,6 @@ def test_an_unchanged_lobby_is_not_sent_again(server: Server) -> None:
     run(main)
 
 
-def test_my_games_say_whose_turn_it_is(server: Server) -> None:
-    async def main() -> None:
-        person = await Person(server.http, "Ada").arrive()
-        table = await person.open_table(
-            setup={"players": 2, "tiles": "[map.calm]\nsource = 'C'"}, bots=["random"], start=True
-        )
-        async with person.at(table) as client:
-            await client.until(lambda: client.questions)
-            (game,) = await person.call("GET", "/api/me/games")
-            assert game["your_turn"]
-            assert game["seat"] == 0
-            assert game["table"]["seats"][0]["name"] == "Ada"
-            assert game["table"]["setup"]["tiles"] is None
-
-    run(main)
-
-
 def test_the_chat_of_a_game_without_watchers_is_its_players_own(server: Server) -> None:
     """Also after the game, and for somebody who was connected before it began."""
 

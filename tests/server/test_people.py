@@ -7,10 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from galecrest.game.solo import PRINTED_SOLO_TOML
-from galecrest.game.tiles import PRINTED_TOML
 from galecrest.server.preview import PICTURE, language_of
-from tests.server.harness import Client, Data, Person, Server, gather, run, running
+from tests.server.harness import Client, Person, Server, gather, run, running
 
 
 @pytest.fixture(scope="module")
@@ -95,44 +93,6 @@ def test_a_guest_with_too_many_games_resigns_from_one(tmp_path: Path) -> None:
 
     with running(f"sqlite+aiosqlite:///{tmp_path}/few.sqlite", "--tables-per-guest=1") as server:
         run(lambda: main(server.http))
-
-
-def test_a_bot_says_why_in_the_history(server: Server) -> None:
-    async def main() -> None:
-        person = await Person(server.http).arrive()
-        table = await person.open_table(setup={"players": 3}, bots=["deckhand", "helmsman"], start=True)
-        async with person.at(table) as client:
-            await client.until(lambda: client.questions)
-
-            def explained() -> list[Data]:
-                return [event for event in client.events if event["event"] == "explained"]
-
-            question = client.questions[0]
-            assert explained() == []
-            await client.do("answer", question=question["id"], option=question["options"][0]["id"])
-            await client.until(lambda: len(explained()) >= 2)
-            assert [event["seat"] for event in explained()[:2]] == [1, 2]
-            assert all(event["reason"] for event in explained())
-        history = await person.call("GET", f"/api/tables/{table}/events")
-        assert [event for event in history["events"] if event["event"] == "explained"][:2] == explained()[:2]
-
-    run(main)
-
-
-def test_rules_are_shown_checked_and_previewed(server: Server) -> None:
-    async def main() -> None:
-        person = await Person(server.http).arrive()
-        assert await person.call("GET", "/api/rules") == {"tiles": PRINTED_TOML, "solo": PRINTED_SOLO_TOML}
-        nine = '[map.calm]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
-        seen = await person.call("POST", "/api/rules", {"players": 2, "tiles": nine})
-        assert seen["tiles"]["map"]["calm"]["anchor"] == [{"effect": "gain", "doubloons": 9}]
-        assert set(seen["tiles"]) == {"chest", "hook", "map", "saber", "amulet", "barrel", "relic"}
-        for field, wrong in (("tiles", "[map.calm"), ("tiles", "[coal.calm]\n"), ("solo", "levels = 7")):
-            reply = await person.ask("POST", "/api/rules", {"players": 1, field: wrong})
-            assert (reply.status_code, reply.json()["code"]) == (400, "bad_setup")
-            assert reply.json()["reason"]
-
-    run(main)
 
 
 def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:

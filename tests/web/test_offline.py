@@ -52,7 +52,8 @@ def come(chromium: Browser, site: Site) -> Iterator[Come]:
     for each in visitors:
         each.context.close()
     assert [error for each in visitors for error in each.errors] == []
-    assert [url for url in asked if not url.startswith((site.url, "blob:"))] == []
+    own = (site.url, "blob:", f"http://127.0.0.1:{site.port}/favicon.ico")  # which Chromium wants for a file
+    assert [url for url in asked if not url.startswith(own)] == []
 
 
 def play_now(page: Page, name: str = "Play now") -> None:
@@ -193,6 +194,233 @@ def test_a_second_tab_says_so_and_can_take_the_game_over(come: Come) -> None:
     expect(page.get_by_role("heading", name="This game is open in another tab.")).to_be_visible()
 
 
+def test_tabs_take_turns_with_a_game(come: Come) -> None:
+    """Each tab that comes back shows the position in which the other one has left the game, and goes on from there."""
+    guest = come()
+    page = guest.open("/")
+    play_now(page)
+    table = page.url
+    other = guest.context.new_page()
+    other.set_default_timeout(START)
+    for one in (page, other, page, other):
+        one.goto(f"{site_of(table)}#/cards")
+        one.goto(table)
+        play(one, steps=2)
+        wait(one, "a question")
+        one.goto(f"{site_of(table)}#/cards")
+        until(one, "async () => !(await navigator.locks.query()).held.some(({ name }) => name.includes('here-'))")
+
+
+def site_of(address: str) -> str:
+    return address.split("#")[0]
+
+
+def test_a_game_is_taken_over_while_captains_think(come: Come) -> None:
+    guest = come()
+    page = guest.open("/")
+    page.evaluate(
+        "() => localStorage.galecrest = JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard'})"
+    )
+    page.reload()
+    play_now(page)
+    other = guest.context.new_page()
+    other.set_default_timeout(START)
+    other.goto(page.url)
+    other.get_by_role("heading", name="This game is open in another tab.").wait_for()
+    page.locator("[data-option]:visible").first.click()
+    other.get_by_role("button", name="Play in this tab").click()
+    play(other, steps=2)
+    wait(other, "a question")
+    expect(page.get_by_role("heading", name="This game is open in another tab.")).to_be_visible()
+
+
+def test_a_worker_that_crashes_or_fails_loses_no_answer(come: Come) -> None:
+    guest = come()
+    page = guest.open("/")
+    play_now(page)
+    before = hand(page)
+    page.evaluate(  # Python fails at a text that is none
+        """() => {
+          const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (message) {
+            if (message.type !== "send") return post.call(this, message);
+            Worker.prototype.postMessage = post;
+            post.call(this, { ...message, text: Object(message.text) });
+          };
+        }"""
+    )
+    page.locator("[data-option]:visible").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("That did not work.")
+    assert hand(page) == before
+    play(page, steps=1)
+    before = hand(page)
+    (worker,) = page.workers
+    guest.forgiving = True
+    worker.evaluate(  # it ends before it has carried out the answer
+        "() => { const hear = onmessage; onmessage = (message) =>"
+        " message.data.type === 'send' ? setTimeout(() => { throw new Error('crash'); }) : hear(message); }"
+    )
+    page.locator("[data-option]:visible").first.click()
+    page.wait_for_function(
+        "(id) => ![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=before[0]
+    )  # another worker has carried it out
+    play(page, steps=1)
+
+
+def test_a_tab_that_is_closed_right_after_an_answer_loses_nothing_that_was_acknowledged(come: Come) -> None:
+    guest = come()
+    acknowledged: list[str] = []
+    guest.context.expose_function("acknowledge", lambda text: acknowledged.append(text))
+    guest.context.add_init_script(ACKNOWLEDGE)
+    page = guest.open("/")
+    play_now(page)
+    for patient in (False, True, False, True):
+        asked, known = hand(page), len(acknowledged)
+        page.locator("[data-option]:visible").first.click()
+        if patient:
+            page.wait_for_function("() => window.acknowledged")
+        address = page.url
+        page.close()
+        page = guest.context.new_page()
+        page.set_default_timeout(START)
+        page.goto(address)
+        now = hand(page)
+        assert int(now[0]) > int(asked[0]) or (now == asked and len(acknowledged) == known and not patient)
+    numbers = page.evaluate(NUMBERS)
+    assert numbers == list(range(len(numbers)))
+
+
+# Tells of every answer that the worker has accepted.
+ACKNOWLEDGE = """
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", ({ data }) => {
+        if (data.type !== "message" || JSON.parse(data.text).type !== "accepted") return;
+        window.acknowledged = true;
+        void acknowledge(data.text);
+      });
+    }
+  };
+"""
+NUMBERS = """() => new Promise((resolve) => {
+  indexedDB.open("galecrest").onsuccess = ({ target }) =>
+    (target.result.transaction("steps").objectStore("steps").getAllKeys().onsuccess = ({ target }) =>
+      resolve(target.result.map(([, number]) => number)));
+})"""
+
+
+def test_a_stored_game_goes_on_after_an_update_of_the_rules(come: Come) -> None:
+    page = come().open("/")
+    play_now(page)
+    play(page, steps=5)
+    wait(page, "a question")
+    address = page.url
+    page.goto(f"{site_of(address)}#/cards")
+    page.evaluate(AGED)
+    page.goto(address)
+    expect(page.get_by_text("after an update of the rules")).to_be_visible()
+    play(page, steps=2)
+
+
+# Makes the stored positions those of earlier rules.
+AGED = """() => new Promise((resolve) => {
+  indexedDB.open("galecrest").onsuccess = ({ target }) => {
+    const transaction = target.result.transaction("steps", "readwrite");
+    const steps = transaction.objectStore("steps");
+    steps.getAll().onsuccess = ({ target }) => {
+      for (const entry of target.result) {
+        const step = JSON.parse(entry.text);
+        if (step.position) steps.put({ ...entry, text: JSON.stringify({ ...step, position: { ...step.position, rules: 0 } }) });
+      }
+    };
+    transaction.oncomplete = resolve;
+  };
+})"""
+
+
+def test_bots_that_cannot_store_their_answers_say_so_and_go_on_later(come: Come) -> None:
+    guest = come()
+    page = guest.open("/")
+    play_now(page)
+    (worker,) = page.workers
+    worker.evaluate(
+        """() => {
+          const put = IDBObjectStore.prototype.put;
+          let room = 1;
+          IDBObjectStore.prototype.put = function (entry) {
+            if (globalThis.roomy || room-- > 0) return put.call(this, entry);
+            throw new DOMException("no room", "QuotaExceededError");
+          };
+        }"""
+    )
+    page.locator("[data-option]:visible").first.click()
+    expect(page.get_by_role("heading", name="did not store this")).to_be_visible()
+    worker.evaluate("() => { globalThis.roomy = true; }")
+    page.get_by_role("button", name="Try again").click()
+    play(page, steps=2)
+
+
+def test_a_finished_game_can_be_deleted(come: Come, tmp_path: Path) -> None:
+    file = tmp_path / "whole.json"
+    file.write_text(finished_log())
+    page = come().open("/#/games")
+    page.get_by_label("Open a game file").set_input_files(file)
+    page.wait_for_selector("[data-part]")
+    page.goto(f"{site_of(page.url)}#/games")
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    assert page.evaluate(STORED) == []
+
+
+def test_a_device_offers_only_what_it_can_do(come: Come) -> None:
+    """Nobody at a device is muted or leaves, and bots that are too slow there are not on the list."""
+    page = come().open("/")
+    page.get_by_role("button", name="Share this device").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    lift(page)
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("button", name="Leave the table").count() == 0
+    page.get_by_role("dialog").get_by_role("button", name="Crew").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Player 2")
+    assert dialog.get_by_role("button", name="mute").count() == 0
+
+
+def test_the_site_is_an_app(come: Come, site: Site) -> None:
+    """It can be installed, its files can be opened, and a screen that is missing gets words."""
+    guest = come()
+    page = guest.open("/")
+    settle(page)
+    session = guest.context.new_cdp_session(page)
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}  # the tests' windows are private
+    assert json.loads(session.send("Page.getAppManifest")["data"])["icons"]
+    guest.forgiving = True
+    page.goto(f"{site.url}/NOTICE.txt")
+    assert page.inner_text("body").startswith("Galecrest contains parts of these packages.")
+    page.goto(f"{site.url}/")
+    (chunk,) = (site.folder / "assets").glob("CardsScreen-*.js")
+    text = chunk.read_bytes()
+    chunk.unlink()
+    session.send("Network.clearBrowserCache")
+    page.evaluate(
+        """async (name) => {
+          for (const cache of await caches.keys())
+            for (const { url } of await (await caches.open(cache)).keys())
+              if (url.includes(name)) await (await caches.open(cache)).delete(url);
+        }""",
+        chunk.name,
+    )
+    page.locator("a[href$='/cards']").first.click()
+    expect(page.get_by_role("heading", name="did not arrive whole")).to_be_visible()
+    chunk.write_bytes(text)
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("main h1")
+
+
 def test_a_browser_without_webassembly_gets_words(come: Come) -> None:
     guest = come()
     guest.context.add_init_script("delete globalThis.WebAssembly")
@@ -308,10 +536,14 @@ def finished_log() -> str:
     return codec.log_to_json(game)
 
 
-def test_a_new_version_waits_until_the_game_is_left(come: Come, site: Site) -> None:
-    page = come().open("/")
+def test_a_new_version_waits_until_no_tab_needs_the_old_one(come: Come, site: Site) -> None:
+    guest = come()
+    page = guest.open("/")
     settle(page)
     play_now(page)
+    other = guest.context.new_page()  # a lesson holds no table of the device; no more does a game of a server
+    other.goto(f"{site.url}/#/lesson/sets")
+    other.wait_for_selector("[data-question]")
     (python,) = (site.folder / "assets").glob("python-*")
     shutil.copytree(python, site.folder / "assets" / "python-new")
     service = site.folder / "service.js"
@@ -320,7 +552,21 @@ def test_a_new_version_waits_until_the_game_is_left(come: Come, site: Site) -> N
     page.evaluate("() => navigator.serviceWorker.ready.then((registration) => registration.update())")
     expect(page.get_by_text("A new version is ready. It waits")).to_be_visible()
     play(page, steps=1)
+    page.evaluate(
+        """() => {
+          const query = navigator.locks.query;
+          window.looks = 0;
+          navigator.locks.query = async function () {
+            const found = await query.call(this);
+            setTimeout(() => looks++);
+            return found;
+          };
+        }"""
+    )
     page.get_by_role("link", name="Galecrest").click()
+    page.wait_for_function("() => looks > 1")  # it has looked twice whether it may go on
+    assert page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
+    other.close()
     until(
         page, "async () => (await caches.keys()).filter((name) => !/galecrest-(new-|python)/.test(name)).length === 0"
     )

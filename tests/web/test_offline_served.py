@@ -41,3 +41,23 @@ def test_a_game_against_bots_goes_on_when_the_server_disappears(chromium: Browse
         page.wait_for_selector("[data-question]")
         play(page, steps=1)
         guest.context.close()
+
+
+def test_nothing_is_offered_that_this_device_cannot_do(chromium: Browser, tmp_path: Path) -> None:
+    """Python was never kept, so no game can go on here."""
+    with serving(tmp_path) as server:
+        guest = visitor(chromium, server.http, service_workers="allow")
+        page = guest.open()
+        settle(page)
+        page.get_by_role("button", name="Play now").click()
+        play(page, steps=1)
+        wait(page, "a question of the server")
+        guest.forgiving = True
+        server.stop()
+        expect(page.get_by_text("Reconnecting")).to_be_visible(timeout=START)
+        assert page.get_by_role("button", name="Continue on this device").count() == 0
+        page.get_by_role("link", name="Galecrest").click()
+        page.get_by_role("button", name="Play now").click()
+        expect(page.get_by_role("alert")).to_contain_text("out of reach", timeout=START)
+        assert page.get_by_role("button", name="Play on this device").count() == 0
+        guest.context.close()

@@ -52,6 +52,9 @@ def test_a_guest_asks_to_be_forgotten(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
     before = call(guest, "PUT", "/api/me", {"name": "Ada"})
+    guest.page.evaluate(KEEP)
+    guest.page.reload()
+    guest.page.get_by_role("link", name="Sail on").wait_for()  # a game of this device
     guest.page.get_by_role("button", name="Settings").click()
     guest.page.get_by_role("button", name="Erase me").click()
     guest.page.get_by_role("button", name="Keep me").click()
@@ -62,3 +65,23 @@ def test_a_guest_asks_to_be_forgotten(visit: Visit) -> None:
     after = call(guest, "GET", "/api/me")
     assert after["guest"] != before["guest"]
     assert after["name"] != "Ada"
+    assert guest.page.evaluate(COUNT) == 0
+
+
+# Stores a table as the device does, after the page has made the database.
+KEEP = """async () => {
+  while (!(await indexedDB.databases()).some(({ name }) => name === "galecrest")) await new Promise(requestAnimationFrame);
+  const table = { id: "here-1", state: "playing", seats: [], setup: { players: 2, board: "calm" }, created_at: 1 };
+  const game = JSON.stringify({ table, seat: 0, your_turn: true });
+  await new Promise((resolve) => {
+    indexedDB.open("galecrest").onsuccess = ({ target }) => {
+      const transaction = target.result.transaction("tables", "readwrite");
+      transaction.objectStore("tables").put({ id: "here-1", table: "{}", game });
+      transaction.oncomplete = () => resolve(target.result.close());
+    };
+  });
+}"""
+COUNT = """() => new Promise((resolve) => {
+  indexedDB.open("galecrest").onsuccess = ({ target }) =>
+    (target.result.transaction("tables").objectStore("tables").count().onsuccess = ({ target }) => resolve(target.result));
+})"""

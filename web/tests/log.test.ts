@@ -44,3 +44,11 @@ it("has one line for a character that acts, none for what everybody does at dusk
   const shown = deeds.flatMap(({ chips }) => chips).filter(({ kind }) => kind === "ship");
   expect(shown).toHaveLength(all("went_aboard").length - aboard.length);
 });
+
+it("keeps the lines of the days before as they are", () => {
+  const before = linesOf(events.slice(0, -1));
+  const after = linesOf(events);
+  const today = after.findLastIndex(({ type }) => type === "day");
+  expect(today).toBeGreaterThan(9);
+  expect(after.slice(0, today).every((line, at) => line === before[at])).toBe(true);
+});

@@ -124,6 +124,14 @@ it("does not trust a log with gaps after a refresh", async () => {
   expect(Socket.last.sent[0].after).toBe(3);
 });
 
+it("stores the log when the page is left, not with every message", async () => {
+  Socket.last.tell(happened(2, [one, two]));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sessionStorage.getItem("galecrest-table")).toBeNull();
+  dispatchEvent(new Event("pagehide"));
+  expect(JSON.parse(sessionStorage.getItem("galecrest-table")!)).toMatchObject({ number: 2, events: [one, two] });
+});
+
 it("sums up the last day of a voyage before its purse becomes points", async () => {
   const [purse] = all("scored").filter(({ seat }) => seat === 0);
   const morning = voyage.filter(({ events: told }) => told.some(({ event }) => event === "day_began")).at(-2)!;

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 
 from galecrest.bots.admiral import BUDGET as ADMIRALS_BUDGET
 from galecrest.bots.admiral import Admiral, Lieutenant
-from galecrest.bots.bot import REASONS, Bot, Guarded, Reply, Why, ask
+from galecrest.bots.bot import REASONS, Bot, Guarded, Reply, Why, ask, ask_by_rounds
 from galecrest.bots.buccaneer import Buccaneer
 from galecrest.bots.captain import BUDGET as CAPTAINS_BUDGET
 from galecrest.bots.captain import Captain
@@ -33,6 +33,7 @@ __all__ = [
     "UnknownBot",
     "Why",
     "ask",
+    "ask_by_rounds",
     "kind_of",
     "make_bot",
     "roster",

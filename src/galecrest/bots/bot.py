@@ -6,8 +6,9 @@ A bot never sees the game, its seed or another hand. `ask` calls it and replaces
 from __future__ import annotations
 
 import logging
+from collections.abc import Generator
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from galecrest.game import Question, View
 
@@ -47,12 +48,25 @@ class Reply:
 
 
 class Bot(Protocol):
-    """What every bot has."""
+    """A bot that searches has `ponder` too: a generator that stops after each round of its search, and returns what `reply` returns."""
 
     name: str
 
     def reply(self, view: View, question: Question) -> Reply:
         """The answer to a question, from what its seat may know."""
+
+
+T = TypeVar("T")
+
+
+def result_of(rounds: Generator[None, None, T]) -> T:
+    """What a search returns that is not interrupted."""
+    while True:
+        try:
+            next(rounds)
+        except StopIteration as end:
+            result: T = end.value
+            return result
 
 
 def hands_are_alike(view: View) -> bool:
@@ -62,8 +76,14 @@ def hands_are_alike(view: View) -> bool:
 
 def ask(bot: Bot, view: View, question: Question) -> Reply:
     """The bot's reply. If it fails or names an option that is not offered, the deckhand replies in its place."""
+    return result_of(ask_by_rounds(bot, view, question))
+
+
+def ask_by_rounds(bot: Bot, view: View, question: Question) -> Generator[None, None, Reply]:
+    """Like `ask`; it stops after each round of a search, so that the caller can do something else."""
     try:
-        reply = bot.reply(view, question)
+        ponder = getattr(bot, "ponder", None)
+        reply: Reply = bot.reply(view, question) if ponder is None else (yield from ponder(view, question))
         if reply.option in question.options:
             return reply
         log.error("%s replied %r to question %s; the deckhand replies instead", bot.name, reply.option, question)

@@ -2,13 +2,13 @@
 `playouts.py` is the search.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from galecrest.bots.bot import Reply, Why
+from galecrest.bots.bot import Reply, Why, result_of
 from galecrest.bots.manners import PLAIN, Manner, choose
 from galecrest.bots.playouts import Search
 from galecrest.game import Question, View
@@ -46,12 +46,19 @@ class Captain:
         self.manner = manner
 
     def reply(self, view: View, question: Question) -> Reply:
-        return reply_to(self.think(view, question), self.manner)
+        return result_of(self.ponder(view, question))
+
+    def ponder(self, view: View, question: Question) -> Generator[None, None, Reply]:
+        return reply_to((yield from self.rounds(view, question)), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:
+        return result_of(self.rounds(view, question))
+
+    def rounds(self, view: View, question: Question) -> Generator[None, None, Thoughts]:
         search = Search(view, question, self.random, self.manner.greed != 0.0)
         end = self.clock() + self.budget
-        best = search.equilibrium(self.clock, end) if question.kind == CHOOSE else search.best_of(self.clock, end)
+        way = search.equilibrium if question.kind == CHOOSE else search.best_of
+        best = yield from way(self.clock, end)
         if self.manner != PLAIN:
             best = choose(self.manner, search.outlooks, question.seat, self.random)
         chances = {TEXT[option]: outlook.mean for option, outlook in search.outlooks.items()}

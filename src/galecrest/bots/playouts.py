@@ -6,7 +6,7 @@ the others' strategies. In the middle of a day only one seat is asked: the searc
 them whenever half of the remaining time is used.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from random import Random
 from typing import Final
 
@@ -60,7 +60,7 @@ class Search:
 
     # Cards that are chosen at the same time
 
-    def equilibrium(self, clock: Callable[[], float], end: float) -> int:
+    def equilibrium(self, clock: Callable[[], float], end: float) -> Generator[None, None, int]:
         """Improve the strategies of one opponent and of the seat itself in turn until the time is up."""
         strategies = [Strategy() for _ in range(self.view.seats)]
         own = strategies[self.seat]
@@ -71,6 +71,7 @@ class Search:
             if world.chosen[rival] == 0:
                 self.improve(world.copy(), rival, strategies)
             self.improve(world, self.seat, strategies)
+            yield
         return max(self.options, key=lambda rank: own.shares[rank])
 
     def improve(self, world: Game, seat: int, strategies: list[Strategy]) -> None:
@@ -99,14 +100,16 @@ class Search:
 
     # Questions to one seat alone
 
-    def best_of(self, clock: Callable[[], float], end: float) -> int:
+    def best_of(self, clock: Callable[[], float], end: float) -> Generator[None, None, int]:
         left = list(self.options)
         while True:
             now = clock()
             until = end if len(left) <= 2 else now + (end - now) / 2
             self.try_each(left)
+            yield
             while clock() < until:
                 self.try_each(left)
+                yield
             left.sort(key=lambda option: -self.outlooks[option].mean)
             if len(left) <= 2:
                 return left[0]

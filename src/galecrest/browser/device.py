@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from galecrest.bots import SEARCHING, Reply, Why, ask, kind_of, make_bot
+from galecrest.bots import SEARCHING, Reply, Why, ask_by_rounds, kind_of, make_bot
 from galecrest.browser.storage import Storage, StoredStep, step_from_json, step_to_json
 from galecrest.game import Game
 from galecrest.game.errors import BadAnswer, GalecrestError
@@ -50,8 +50,10 @@ from galecrest.table.viewing import Cursor
 PREFIX: Final = "here-"  # of the ids of tables that are kept on a device
 ME: Final = "me"
 FOR_EVER: Final = 1e12  # people who share a device are always connected
-HURRIED: Final = {"captain": "captain:20"}  # the same bot with less time
+HASTE: Final = 15  # a hurried bot's time runs so many times faster: 20 ms are left of a captain's 300
 DRAWING: Final = 0.1  # seconds in which the page draws what it was told, before a bot that searches takes a core
+SLICE: Final = 0.012  # seconds for which a bot searches without a pause ...
+NAP: Final = 0.004  # ... in which the page has the core, and messages of the page are heard
 INSTEAD: Final = {"admiral": "captain"}  # the admiral needs numpy: without it a decision takes seconds
 
 
@@ -85,6 +87,12 @@ class Kept:
     visits: list[Visit] = field(default_factory=list)
     bots: asyncio.Task[None] | None = None  # while bots think
     hurried: bool = False
+    stale: bool = False  # another tab has stored a step
+
+    @property
+    def fresh(self) -> bool:
+        """Whether no other tab can have played this table since it was read, as long as it is not known to be stale."""
+        return not self.stale and (bool(self.visits) or self.lock.locked() or self.table.state == "over")
 
     @property
     def people(self) -> list[Guest]:
@@ -144,23 +152,29 @@ class Device:
         """Store a new table with all its steps."""
         kept.table = replace(kept.table, seats=tuple([at_device(seat) for seat in kept.table.seats]))
         await self.write(kept.table, kept.play.game, kept.steps)
-        self.tables[kept.table.id] = kept
         return kept.table
 
     async def find(self, table_id: str) -> Kept:
-        """Refuses a table that is unknown, cannot be read or is played under later rules."""
+        """Refuses a table that is unknown, cannot be read or is played under later rules. A game that no page of this tab shows is read
+        again, because another tab may have played it."""
         async with self.reading:
-            if table_id not in self.tables:
-                rows = await self.storage.read(table_id)
-                if not rows:
-                    raise Refusal(Code.UNKNOWN_TABLE, "this table is not on this device")
-                try:
-                    table = msgspec.json.decode(rows[0], type=Table)
-                    steps = [step_from_json(row) for row in rows[1:]]
-                    self.tables[table_id] = await self.load(table, steps)
-                except (msgspec.DecodeError, GalecrestError) as error:
-                    raise Refusal(Code.FAILED, f"this game cannot be read: {error}") from error
-            return self.tables[table_id]
+            kept = self.tables.get(table_id)
+            if kept is not None and kept.fresh:
+                return kept
+            rows = await self.storage.read(table_id)
+            if not rows:
+                raise Refusal(Code.UNKNOWN_TABLE, "this table is not on this device")
+            try:
+                table = msgspec.json.decode(rows[0], type=Table)
+                read = await self.load(table, [step_from_json(row) for row in rows[1:]])
+            except (msgspec.DecodeError, GalecrestError) as error:
+                raise Refusal(Code.FAILED, f"this game cannot be read: {error}") from error
+            if kept is not None:
+                read.visits, kept.visits = kept.visits, []
+                for visit in read.visits:
+                    visit.cursor.forget_table()
+            self.tables[table_id] = read
+            return read
 
     async def load(self, table: Table, steps: list[StoredStep]) -> Kept:
         """The game of a table from its last position on. After an update of the rules, the step with which it goes on is stored first."""
@@ -182,8 +196,6 @@ class Device:
         first = steps[0].step.number if steps else 0
         texts = [step_to_json(step).decode() for step in steps]
         code = await self.storage.write(table.id, encode(table).decode(), encode(listed).decode(), first, texts)
-        if code == Code.OTHER_TAB and table.id in self.tables:  # read the table again before the next request
-            self.tables.pop(table.id).visits.clear()
         if code:
             raise Refusal(Code(code), "the device did not store this, so nothing has changed")
 
@@ -249,30 +261,66 @@ class Device:
             kept.bots = asyncio.ensure_future(self.sail(kept))
 
     async def sail(self, kept: Kept) -> None:
-        """The bots answer one after another until none of them is asked. Requests of people come between two bots."""
-        visits = list(kept.visits)
+        """The bots answer one after another until none of them is asked or no page shows the table."""
+        refusal = None
         try:
+            if any(kind_of(bot) in SEARCHING for _, _, bot in bot_questions(kept.table, kept.play.game)):
+                await asyncio.sleep(DRAWING)
             while kept.visits and (asked := bot_questions(kept.table, kept.play.game)):
                 seat, question, bot = asked[0]
-                await asyncio.sleep(DRAWING if kind_of(bot) in SEARCHING and not kept.hurried else 0)
-                reply = self.think(kept, seat, question, bot)
+                reply = await self.think(kept, seat, question, bot)
                 if reply is not None:
                     await self.answer(kept, seat, question, reply.option, f"b:{question}", reply.why)
-        except Refusal as refusal:  # the device stores nothing more: the next request says so
-            for visit in visits:
-                visit.say(Refused(None, refusal.code, refusal.reason))
+        except Refusal as error:
+            refusal = error
         finally:
             kept.bots, kept.hurried = None, False
+        if refusal is not None:
+            await self.stall(kept, refusal)
 
-    def think(self, kept: Kept, seat: int, question_id: int, bot: str) -> Reply | None:
-        """The bot's reply; None if it is not asked any more. A bot gets a view, never the game."""
+    async def think(self, kept: Kept, seat: int, question_id: int, bot: str) -> Reply | None:
+        """The bot's reply; None if it is not asked any more, or no page shows the table. A bot gets a view, never the game. It searches in
+        slices, and its budget does not count the time between them."""
         game = kept.play.game
         question = open_question(game, seat, question_id)
-        if game is None or question is None or kept.table.seats[seat].bot != bot:
+        if game is None or question is None:
             return None
         digest = blake2b(f"{kept.table.id} {seat} {question_id}".encode(), digest_size=7).digest()
-        name = instead(bot, HURRIED) if kept.hurried else bot
-        return ask(make_bot(name, int.from_bytes(digest, "big"), self.now), game.view(seat), question)
+        thought, began = 0.0, self.now()
+
+        def clock() -> float:
+            return thought + (self.now() - began) * (HASTE if kept.hurried else 1)
+
+        rounds = ask_by_rounds(make_bot(bot, int.from_bytes(digest, "big"), clock), game.view(seat), question)
+        while kept.visits and kept.table.seats[seat].bot == bot and open_question(kept.play.game, seat, question_id):
+            began = self.now()
+            try:
+                while self.now() - began < SLICE:
+                    next(rounds)
+            except StopIteration as end:
+                reply: Reply = end.value
+                return reply
+            thought, began = clock(), self.now()
+            await asyncio.sleep(NAP)
+        return None
+
+    async def stall(self, kept: Kept, refusal: Refusal) -> None:
+        """The device did not store a bot's answer. If another tab has stored one, show that; otherwise every page says what is wrong, and
+        the bots go on when it opens the table again."""
+        if refusal.code == Code.OTHER_TAB:
+            try:
+                await self.read_again(kept)
+            except Refusal as error:
+                refusal = error
+            else:
+                return
+        for visit in kept.visits:
+            visit.say(Refused(None, refusal.code, refusal.reason))
+
+    async def read_again(self, kept: Kept) -> None:
+        """Another tab has played this table: tell the pages what is stored now. Refuses what `find` refuses."""
+        kept.stale = True
+        self.tell(await self.find(kept.table.id))
 
     def hurry(self, table_id: str) -> None:
         """Let the bots of a table answer quickly until a person is asked."""
@@ -321,11 +369,12 @@ class Device:
                 raise Refusal(Code.BAD_MESSAGE, "hello is for the first message only")
             message_id = message.id
             kept = await self.find(table_id)
-            if visit not in kept.visits:  # the table was read again
-                kept.visits.append(visit)
-                visit.cursor.forget_table()
-                self.tell(kept)
-            await self.do(kept, visit.cursor.guest, message)
+            try:
+                await self.do(kept, visit.cursor.guest, message)
+            except Refusal as refusal:
+                if refusal.code == Code.OTHER_TAB:
+                    await self.read_again(kept)
+                raise
         except msgspec.DecodeError as error:
             visit.say(Refused(message_id, Code.BAD_MESSAGE, str(error)))
         except Refusal as refusal:

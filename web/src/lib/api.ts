@@ -18,7 +18,7 @@ import type {
 } from "./wire";
 import { Refused } from "./refused";
 import { settings } from "./settings.svelte";
-import { games } from "./shelf";
+import { clear, games, shelf } from "./shelf";
 import { t } from "./words.svelte";
 
 export { Refused };
@@ -96,8 +96,10 @@ export const rename = async (name: string, captain: number | null = null) => {
   known = Promise.resolve(me);
   return keepHere(me);
 };
+/** Erases the guest on the server, and the games of this device. */
 export const eraseMe = async () => {
   await asGuest<null>("DELETE", "/api/me");
+  await clear().catch(() => undefined); // a browser that stores nothing has nothing to forget
   known = null;
 };
 
@@ -126,10 +128,20 @@ export const openHotseat = (request: { people: string[]; setup: SentSetup; bots:
   here<TableInfo>("POST", "/api/hotseat", request);
 export const continueHere = ({ setup, seats }: TableInfo, view: View) =>
   here<TableInfo>("POST", "/api/continue", { setup, seats, view });
+/** Whether a game can begin here without a network. */
+export const canPlayHere = () =>
+  import("./device").then(
+    ({ isKept }) => isKept(),
+    () => false,
+  );
+/** Deletes a game of this device. */
+export const forget = (table: string) => shelf.remove(table);
 export const readLog = (text: string) => here<TableInfo>("POST", "/api/logs", text);
 export const logOf = (table: string) => call<object>("GET", `/api/replays/${table}/log`);
 
 // At a table
+export const bots = (table = "") =>
+  isHere(table) ? here<string[]>("GET", "/api/bots") : asGuest<string[]>("GET", "/api/bots");
 export const resign = (table: string) => asGuest<TableInfo>("POST", `/api/tables/${table}/resign`);
 export const printedRules = () => asGuest<{ tiles: string; solo: string }>("GET", "/api/rules");
 export const checkRules = (setup: SentSetup) => asGuest<{ tiles: Tiles; solo: SoloRules }>("POST", "/api/rules", setup);

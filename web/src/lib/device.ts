@@ -11,47 +11,71 @@ class Device {
   private starting: Promise<void> | null = null;
   private answers = new Map<number, (text: string) => void>();
   private channels = new Map<number, { hear: (text: string) => void; closed: (code: string) => void }>();
+  private opened = new Set<number>(); // the channels that the worker knows
+  private share: number | null = null; // of Python that is here while it starts
+  private quiet = true; // nobody waits for Python
   private last = 0;
 
-  /** Starts Python. Rejects with Refused if that is not possible; the next call tries again. */
+  /** Starts Python, and says so to the player. Rejects with Refused if that is not possible; the next call tries again. */
   start(): Promise<void> {
+    this.quiet = false;
+    loading.share ??= this.share;
+    void navigator.storage?.persist?.().catch(() => false); // ask the browser not to clear away games
+    return this.run();
+  }
+
+  /** Starts Python before somebody needs it, if it is on this device. */
+  async warmUp(): Promise<void> {
+    if (await isKept()) await this.run().catch(() => undefined);
+  }
+
+  private run(): Promise<void> {
     this.starting ??= new Promise<void>((resolve, reject) => {
       if (typeof WebAssembly === "undefined") return reject(new Refused("no_wasm"));
-      loading.share = 0;
-      void navigator.storage?.persist?.().catch(() => false); // ask the browser not to clear away games
-      this.worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
+      this.progress(0);
+      const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
       const failed = (code: string) => {
-        this.worker?.terminate();
+        worker.terminate();
         reject(new Refused(code));
+        this.lose();
       };
-      this.worker.onerror = () => failed("not_loaded");
-      this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === "loaded") loading.share = data.share;
+      worker.onerror = () => failed("not_loaded");
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === "loaded") this.progress(data.share);
         else if (data.type === "started") resolve();
         else if (data.type === "failed") failed(data.code);
         else this.receive(data);
       };
+      this.worker = worker;
       this.say({ type: "start", ...files });
     })
       .catch((error: unknown) => {
         this.starting = null;
         throw error;
       })
-      .finally(() => (loading.share = null));
+      .finally(() => this.progress(null));
     return this.starting;
+  }
+
+  private progress(share: number | null) {
+    this.share = share;
+    if (!this.quiet) loading.share = share;
+  }
+
+  /** The worker is gone. Its requests have failed, its links may open their tables again, and the next call starts another worker. */
+  private lose() {
+    this.worker = this.starting = null;
+    const [answers, channels] = [[...this.answers.values()], [...this.opened]];
+    this.answers.clear();
+    this.opened.clear();
+    for (const answer of answers) answer(JSON.stringify({ code: "failed", reason: "the worker has ended" }));
+    for (const channel of channels) this.receive({ type: "closed", channel, code: "crashed" });
   }
 
   /** Starts Python and keeps it. Rejects with Refused if a visit without a network would not find all of it and the client itself. */
   async keep(): Promise<void> {
     await this.start();
-    const needed = [base().href, ...Object.keys(files.sizes).map((name) => files.folder + name)];
-    try {
-      const found = await Promise.all(needed.map((url) => caches.match(url)));
-      if (found.every(Boolean)) return;
-    } catch {
-      // the browser stores nothing
-    }
-    throw new Refused("not_stored");
+    if (!(await isKept())) throw new Refused("not_stored");
   }
 
   /** Sends a request of the API to Python. Rejects with Refused. */
@@ -73,7 +97,10 @@ class Device {
     const channel = ++this.last;
     this.channels.set(channel, { hear, closed });
     this.start().then(
-      () => this.say({ type: "open", channel, table, hello, steal }),
+      () => {
+        this.opened.add(channel);
+        this.say({ type: "open", channel, table, hello, steal });
+      },
       (error: unknown) => closed(error instanceof Refused ? error.code : "failed"),
     );
     return {
@@ -81,6 +108,7 @@ class Device {
       hurry: () => this.say({ type: "hurry", channel }),
       close: () => {
         this.channels.delete(channel);
+        this.opened.delete(channel);
         this.say({ type: "close", channel });
       },
     };
@@ -96,6 +124,16 @@ class Device {
       this.answers.delete(message.id);
     } else if (message.type === "message") this.channels.get(message.channel)?.hear(message.text);
     else if (message.type === "closed") this.channels.get(message.channel)?.closed(message.code);
+  }
+}
+
+/** Whether a visit without a network finds the client and all of Python. */
+export async function isKept(): Promise<boolean> {
+  const needed = [base().href, ...Object.keys(files.sizes).map((name) => files.folder + name)];
+  try {
+    return (await Promise.all(needed.map((url) => caches.match(url)))).every(Boolean);
+  } catch {
+    return false; // the browser stores nothing
   }
 }
 

@@ -202,28 +202,33 @@ class Socket implements Link {
   }
 }
 
-/** A table of this device. The worker is fetched when the first one is opened. */
+/** A table of this device. The worker is fetched when the first one is opened. If the worker crashes, the link opens its table once more and
+ *  sends an unacknowledged answer again. */
 class DeviceLink implements Link {
   private waiting = new Requests();
   private channel: Promise<{ send: (text: string) => void; hurry: () => void; close: () => void }>;
   private over = false;
+  private welcome = false;
 
   constructor(
-    table: string,
+    private table: string,
     private ends: Ends,
     steal: boolean,
   ) {
-    this.channel = import("./device").then(({ device }) => {
-      const hello = JSON.stringify({ type: "hello", ...ends.hello() });
-      return device.open(table, hello, steal, this.receive, (code) => !this.over && ends.changed("closed", code));
+    this.channel = this.open(steal);
+  }
+
+  private open(steal: boolean) {
+    const channel = import("./device").then(({ device }) => {
+      const hello = JSON.stringify({ type: "hello", ...this.ends.hello() });
+      return device.open(this.table, hello, steal, this.receive, this.lost);
     });
-    this.channel.catch(() => ends.changed("closed", "not_loaded"));
+    channel.catch(() => this.ends.changed("closed", "not_loaded"));
+    return channel;
   }
 
   ask<T extends RequestType>(type: T, ...[fields]: MaybeFields<T>): Promise<void> {
-    return this.waiting.ask({ type, id: newId(), ...fields }, (message) => {
-      void this.channel.then(({ send }) => send(JSON.stringify(message)));
-    });
+    return this.waiting.ask({ type, id: newId(), ...fields }, this.send);
   }
 
   hurry() {
@@ -235,12 +240,28 @@ class DeviceLink implements Link {
     void this.channel.then(({ close }) => close());
   }
 
+  private send = (message: object) => void this.channel.then(({ send }) => send(JSON.stringify(message)));
+
   private receive = (text: string) => {
     if (this.over) return;
     const message = JSON.parse(text) as ServerMessage;
-    if (message.type === "welcome") this.ends.changed("open");
+    if (message.type === "welcome") {
+      this.welcome = true;
+      this.ends.changed("open");
+      this.waiting.again(this.send);
+    }
+    if (message.type === "refused" && message.id === null) return this.lost(message.code); // the bots cannot go on
     this.waiting.settle(message);
     this.ends.tell(message);
+  };
+
+  private lost = (code: string) => {
+    if (this.over) return;
+    this.waiting.giveUp();
+    if (code !== "crashed" || !this.welcome) return this.ends.changed("closed", code);
+    this.welcome = false;
+    this.ends.changed("lost");
+    this.channel = this.open(false);
   };
 }
 

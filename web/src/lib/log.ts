@@ -49,7 +49,23 @@ export const isSilent = ({ event }: GameEvent) => SILENT.includes(event);
 
 const seatIn = (event: GameEvent) => ("seat" in event ? event.seat : null);
 
+/** The lines of each day, by its first event. */
+const days = new WeakMap<GameEvent, { events: GameEvent[]; lines: Line[] }>();
+
+/** The lines of the log. Those of a day that is over stay the same objects, so that they need not be drawn again. */
 export function linesOf(events: GameEvent[]): Line[] {
+  const starts = events.flatMap(({ event }, at) => (at === 0 || event === "day_began" ? [at] : []));
+  return starts.flatMap((start, place) => {
+    const today = events.slice(start, starts[place + 1]);
+    const known = days.get(today[0]);
+    if (known?.events.length === today.length && known.events.at(-1) === today.at(-1)) return known.lines;
+    const lines = linesOfDay(today);
+    days.set(today[0], { events: today, lines });
+    return lines;
+  });
+}
+
+function linesOfDay(events: GameEvent[]): Line[] {
   const lines: Line[] = [];
   let phase: Phase = "choosing";
 

@@ -94,6 +94,14 @@ export const shelf = {
   },
 };
 
+/** Forgets all games of this device. */
+export async function clear(): Promise<void> {
+  await change((tables, steps) => {
+    tables.clear();
+    steps.clear();
+  });
+}
+
 /** The games of this device, for My games. None where nothing can be stored. */
 export async function games(): Promise<MyGame[]> {
   try {

@@ -122,6 +122,7 @@ export class Table implements Shown {
   private link: Link;
   private number = 0;
   private untold = 0;
+  private shown: { number: number; events: GameEvent[] } | null = null; // after the last message whose events were shown
   private queue: Happened[] = [];
   private wake: (() => void) | null = null;
   private timer = 0;
@@ -135,6 +136,7 @@ export class Table implements Shown {
     private seatKey: string | null = null,
   ) {
     this.restore();
+    addEventListener("pagehide", this.store);
     document.addEventListener("visibilitychange", this.away);
     this.link = this.connect();
   }
@@ -155,6 +157,7 @@ export class Table implements Shown {
   /** Opens a link that was closed once more, if need be in the place of another tab. */
   reopen() {
     this.link.close();
+    this.sent = null; // if the answer was stored, the table shows it
     const steal = this.closed === "other_tab";
     this.closed = "";
     this.link = this.connect(steal);
@@ -165,7 +168,9 @@ export class Table implements Shown {
 
   leaveRoom() {
     this.takeBack();
+    removeEventListener("pagehide", this.store);
     document.removeEventListener("visibilitychange", this.away);
+    this.store();
     this.link.close();
     this.sailOn();
     this.skip();
@@ -236,7 +241,9 @@ export class Table implements Shown {
 
   /** Whoever turns to another tab has decided. */
   private away = () => {
-    if (document.hidden && this.held && !this.held.asks) this.sendHeld();
+    if (!document.hidden) return;
+    if (this.held && !this.held.asks) this.sendHeld();
+    this.store(); // a phone may end a page that is out of sight
   };
 
   private async send(question: Question, option: Option) {
@@ -346,7 +353,7 @@ export class Table implements Shown {
     if (this.sent && this.change && message.view.chosen === this.sent.option.rank) this.sent = null;
     if (question && question.id !== asked) play("turn");
     this.dayStart ??= message.view;
-    this.store();
+    this.shown = { number: this.number, events: this.events };
   }
 
   // Animation
@@ -475,7 +482,7 @@ export class Table implements Shown {
       const told = await history(this.id, this.seat);
       if (this.untold !== number || told.seat !== this.seat) return; // another message has replaced everything meanwhile
       this.events = [...told.events.slice(0, number), ...this.events].slice(-KEPT);
-      this.store();
+      this.shown = { number: this.number, events: this.events };
     } catch {
       // without the history the log begins here
     }
@@ -483,16 +490,15 @@ export class Table implements Shown {
 
   // Log and ledger survive a refresh of the page
 
-  private store() {
+  private store = () => {
+    if (!this.shown) return;
     try {
-      sessionStorage.setItem(
-        "galecrest-table",
-        JSON.stringify({ id: this.id, guest: this.guest, seat: this.seat, number: this.number, events: this.events }),
-      );
+      const { id, guest, seat, shown } = this;
+      sessionStorage.setItem("galecrest-table", JSON.stringify({ id, guest, seat, ...shown } satisfies Stored));
     } catch {
       // without storage the log is empty after a refresh
     }
-  }
+  };
 
   private restore() {
     try {

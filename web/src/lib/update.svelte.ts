@@ -28,10 +28,18 @@ class Update {
     this.ready = this.registration?.waiting != null && navigator.serviceWorker.controller !== null;
   }
 
-  /** Turns to the new version, unless a game of this device runs in some tab. */
+  /** Keeps the new version waiting, in all tabs, until the returned function is called: a game needs the files of its own version. */
+  hold(): () => void {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    void navigator.locks?.request("galecrest-playing", { mode: "shared" }, () => held).catch(() => undefined);
+    return release;
+  }
+
+  /** Turns to the new version, unless a game runs in some tab. */
   async take() {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
-    if (held.some(({ name }) => name?.startsWith("galecrest-here-"))) return;
+    if (held.some(({ name }) => name?.startsWith("galecrest-"))) return;
     this.asked = true;
     this.registration?.waiting?.postMessage("activate");
   }

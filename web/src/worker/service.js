@@ -42,12 +42,15 @@ self.addEventListener("message", ({ data }) => {
 /** Addresses that only a server can answer. */
 const isServers = (path) => /^\/(api|schema|health|ready|metrics)(\/|$)/.test(path);
 
+/** Every screen has the page of the shell; an address like NOTICE.txt is a file. */
+const isScreen = (path) => !/\.(?!html$)\w+$/.test(path);
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, href } = new URL(request.url);
+  const { origin, href, pathname } = new URL(request.url);
   const path = `/${href.slice(self.registration.scope.length)}`;
   if (request.method !== "GET" || origin !== location.origin || isServers(path)) return;
-  if (request.mode === "navigate") event.respondWith(kept(here("./"), request));
+  if (request.mode === "navigate" && isScreen(pathname)) event.respondWith(kept(here("./"), request));
   else event.respondWith(kept(href, request));
 });
 

@@ -15,19 +15,26 @@ type Functions = [
 
 const say = (message: FromWorker) => postMessage(message);
 
+/** The header with which this worker marks a file whose size it has checked. */
+const SIZE = "x-galecrest-size";
+
 /** Gets a file, from the cache if it is there whole, and keeps it. A file that arrived in part is not kept. */
-async function fetched(url: string, size: number): Promise<ArrayBuffer> {
-  const cache = await keeper();
-  const kept = await (await cache?.match(url))?.arrayBuffer();
-  if (kept?.byteLength === size) return kept;
-  if (kept) await cache?.delete(url); // the service worker would give it again
-  const answer = await fetch(url, kept ? { cache: "reload" } : {});
+async function fetched(cache: Cache | null, url: string, size: number): Promise<Response> {
+  const kept = await cache?.match(url);
+  if (kept?.headers.get(SIZE) === `${size}`) return kept;
+  let answer = kept ?? (await fetch(url));
+  let body = await answer.arrayBuffer();
+  if (kept && body.byteLength !== size) {
+    await cache?.delete(url); // the service worker would give it again
+    answer = await fetch(url, { cache: "reload" });
+    body = await answer.arrayBuffer();
+  }
   if (!answer.ok) throw new Error(`${answer.status} ${url}`);
-  const type = answer.headers.get("content-type") ?? "";
-  const body = await answer.arrayBuffer();
   if (body.byteLength !== size) throw new Error(`${url} has ${body.byteLength} bytes instead of ${size}`);
-  await cache?.put(url, new Response(body, { headers: { "content-type": type } })).catch(() => undefined);
-  return body;
+  const type = answer.headers.get("content-type") ?? "";
+  const whole = new Response(body, { headers: { "content-type": type, [SIZE]: `${size}` } });
+  await cache?.put(url, whole.clone()).catch(() => undefined);
+  return whole;
 }
 
 /** The cache of Python, which the service worker reads too. There is none on plain http, or where the browser stores nothing. */
@@ -40,24 +47,32 @@ async function keeper() {
 }
 
 async function load(folder: string, sizes: Record<string, number>): Promise<Functions> {
+  const cache = await keeper();
   const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let loaded = 0;
-  const files = Object.fromEntries(
-    await Promise.all(
-      Object.entries(sizes).map(async ([name, size]) => {
-        const file = await fetched(folder + name, size);
-        say({ type: "loaded", share: (loaded += size) / all });
-        return [name, file] as const;
-      }),
-    ),
+  const get = async (name: string) => {
+    const file = await fetched(cache, folder + name, sizes[name]);
+    say({ type: "loaded", share: (loaded += sizes[name]) / all });
+    return file;
+  };
+  const program = get("pyodide.mjs").then(
+    () => import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import("pyodide")>,
   );
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
+  const [wheel, modules, lock] = ["msgspec.whl", "galecrest.zip", "pyodide-lock.json"].map(get);
+  await Promise.all([
+    program,
+    wheel,
+    modules,
+    lock,
+    ...["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map(get),
+  ]);
+  const { loadPyodide } = await program;
   const python: PyodideInterface = await loadPyodide({
     indexURL: folder,
-    lockFileContents: new TextDecoder().decode(files["pyodide-lock.json"]),
+    lockFileContents: await (await lock).text(),
   });
-  python.unpackArchive(files["msgspec.whl"], "wheel");
-  python.unpackArchive(files["galecrest.zip"], "zip");
+  python.unpackArchive(await (await wheel).arrayBuffer(), "wheel");
+  python.unpackArchive(await (await modules).arrayBuffer(), "zip");
   python.runPython(start);
   const globals = python.globals as unknown as { get: (name: string) => unknown };
   const begin = globals.get("start") as (
@@ -88,10 +103,15 @@ function hold(table: string, channel: number, steal: boolean): Promise<boolean> 
         if (!lock) return;
         return new Promise<void>((release) => held.set(table, { channels: new Set([channel]), release }));
       })
-      .catch(() => {
-        for (const lost of held.get(table)?.channels ?? []) say({ type: "closed", channel: lost, code: "other_tab" });
+      .catch(async () => {
+        const lost = held.get(table)?.channels ?? [];
         held.delete(table);
         resolve(true); // a browser that stores nothing grants no lock either
+        const [, , , , part] = await python!;
+        for (const channel of lost) {
+          part(channel); // so that the bots of this tab stop
+          say({ type: "closed", channel, code: "other_tab" });
+        }
       });
   });
 }
@@ -138,13 +158,20 @@ async function carryOut(message: ToWorker) {
 
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   carryOut(data).catch((error: unknown) => {
-    console.warn(error);
     const reason = String(error);
+    if (data.type === "start") {
+      console.warn(error);
+      python = null;
+      return say({ type: "failed", code: typeof WebAssembly === "undefined" ? "no_wasm" : "not_loaded" });
+    }
+    if (!(error instanceof Error) || error.name !== "PythonError") return reportError(error); // Python has crashed: the page starts another worker
+    console.warn(error);
     if (data.type === "request") say({ type: "answer", id: data.id, text: JSON.stringify({ code: "failed", reason }) });
     else if (data.type === "open") say({ type: "closed", channel: data.channel, code: "failed" });
-    else if (data.type === "start") {
-      python = null;
-      say({ type: "failed", code: typeof WebAssembly === "undefined" ? "no_wasm" : "not_loaded" });
+    else if (data.type === "send") {
+      const { id } = JSON.parse(data.text) as { id?: string };
+      const text = JSON.stringify({ type: "refused", id: id ?? "", code: "failed", reason });
+      say({ type: "message", channel: data.channel, text });
     }
   });
 };
