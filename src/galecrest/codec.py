@@ -58,7 +58,7 @@ def game_from_data(data: Any) -> Game:
         setattr(game, name, value)
     game.tiles = game.lay_tiles()
     game.script = None
-    game.blank = False
+    game.ends_with_voyage = False
     game.events = []
     game.heard = None
     validate(game)

@@ -107,10 +107,10 @@ def test_a_voyage_that_is_not_dealt_changes_no_chances(seats: int, board: str) -
         worth = Worth(dealt.tiles)
         if seed % 2:
             Thumb(worth, Random(seed)).play_voyage(dealt)
-        blank = dealt.copy()
-        blank.blank = True
-        for game in (dealt, blank):
+        short = dealt.copy()
+        short.ends_with_voyage = True
+        for game in (dealt, short):
             Thumb(worth, Random(seed)).play_voyage(game)
-        assert blank.over
+        assert short.over
         assert not dealt.over
-        assert worth.chances(blank) == pytest.approx(worth.chances(dealt))
+        assert worth.chances(short) == pytest.approx(worth.chances(dealt))

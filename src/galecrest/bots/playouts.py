@@ -32,7 +32,7 @@ class Search:
         self.random = random
         self.greedy = greedy
         self.worlds = [imagine(view, random.getrandbits(64))]
-        self.worlds[0].blank = True
+        self.worlds[0].ends_with_voyage = True
         self.worth = Worth(self.worlds[0].tiles)
         self.thumb = Thumb(self.worth, random)
         self.outlooks = {option: Outlook(view.seats) for option in self.options}
@@ -42,7 +42,7 @@ class Search:
         """A possible game with a random future."""
         if len(self.worlds) < WORLDS:
             world = imagine(self.view, self.random.getrandbits(64))
-            world.blank = True
+            world.ends_with_voyage = True
             self.worlds.append(world)
             return world.copy()
         world = self.random.choice(self.worlds).copy()

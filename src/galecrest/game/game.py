@@ -138,7 +138,7 @@ FIELDS: Final = (
 class Game:
     """The state of one game."""
 
-    __slots__ = (*FIELDS, "blank", "events", "heard", "rules", "script", "tiles")
+    __slots__ = (*FIELDS, "ends_with_voyage", "events", "heard", "rules", "script", "tiles")
 
     rules: int
     """The rules version at the start of the game; no rule reads it."""
@@ -162,7 +162,7 @@ class Game:
     """The number of random draws so far."""
     script: list[tuple[int, ...]] | None
     """Outcomes that replace the seed's, the next one last."""
-    blank: bool
+    ends_with_voyage: bool
     """A search looks no further than this voyage: the next one is not dealt, and the game is over."""
     voyage: int
     """1 to 3."""
@@ -273,7 +273,7 @@ class Game:
         game.seed = chance.check_seed(seed)
         game.draws = 0
         game.script = script
-        game.blank = False
+        game.ends_with_voyage = False
         game.voyage = 0
         game.phase = ANCHOR
         game.bag = FULL_BAG
@@ -680,7 +680,7 @@ class Game:
         new.seed = self.seed
         new.draws = self.draws
         new.script = self.script if self.script is None else self.script[:]
-        new.blank = self.blank
+        new.ends_with_voyage = self.blank
         new.voyage = self.voyage
         new.phase = self.phase
         new.bag = self.bag

@@ -278,7 +278,7 @@ def imagine(seen: View, seed: int) -> Game:
     game.seed = check_seed(seed)
     game.draws = game.seats + 1
     game.script = None
-    game.blank = False
+    game.ends_with_voyage = False
     game.voyage = seen.voyage
     game.phase = PHASES.index(seen.phase)
     game.bag = pile_named(seen.bag)

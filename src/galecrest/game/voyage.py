@@ -77,7 +77,7 @@ def begin_voyage(game: Game, seat: int, argument: int) -> None:
     game.voyage += 1
     game.cause = "voyage"
     days = DAYS_OF_VOYAGE[game.voyage]
-    if game.blank:
+    if game.ends_with_voyage:
         game.days = [0] * days
         for seat in range(game.seats):
             game.gain(seat, pay_under_reputation(game, seat))
