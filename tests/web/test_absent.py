@@ -33,7 +33,7 @@ def test_a_bot_plays_for_a_connected_friend_who_does_not_answer(visit: Visit, im
     notice.get_by_role("button", name="Close").click()
     notice.wait_for(state="detached")
     button(ada, "Menu")
-    button(ada, "Crew")  # what was closed can still be done there
+    ada.page.get_by_role("button", name="Crew", exact=True).click()  # what was closed can still be done there
     ada.page.get_by_role("dialog").get_by_role("button", name="Let a bot play for Bo").click()
     bo.page.get_by_role("button", name="Take my seat back").wait_for()
     ada.page.keyboard.press("Escape")

@@ -416,9 +416,8 @@ def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit)
     ada.page.get_by_role("button", name="unmute").click()
     ada.page.locator(".chat ol li", has_text="Well played!").wait_for()
     assert ada.page.get_by_text("Muted:").count() == 0
-    bo.forgiving = True
-    for _ in range(8):  # more than a token bucket of five lets through
-        button(bo, "Ahoy!")
+    ahoy = bo.page.get_by_role("button", name="Ahoy!").first
+    ahoy.evaluate("(each) => { for (let times = 0; times < 12; times++) each.click(); }")  # five at once are allowed
     expect(bo.page.get_by_role("alert")).to_have_text(Words("en").t("refusal-too_fast"))
 
 

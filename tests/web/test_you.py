@@ -60,7 +60,7 @@ def test_your_own_panel_and_the_crew_say_you(visit: Visit) -> None:
     wait(guest.page, "the first card")
     expect(guest.page.locator(".own h2")).to_have_text("You")
     guest.page.get_by_role("button", name="Menu").click()
-    guest.page.get_by_role("button", name="Crew").click()
+    guest.page.get_by_role("button", name="Crew", exact=True).click()
     crew = guest.page.get_by_role("dialog").locator("li")
     expect(crew.first).to_contain_text(f"{NAME} (you)")
     expect(crew.nth(1)).to_contain_text(Words("en").t("bot-deckhand.about"))
