@@ -680,7 +680,7 @@ class Game:
         new.seed = self.seed
         new.draws = self.draws
         new.script = self.script if self.script is None else self.script[:]
-        new.ends_with_voyage = self.blank
+        new.ends_with_voyage = self.ends_with_voyage
         new.voyage = self.voyage
         new.phase = self.phase
         new.bag = self.bag
