@@ -69,7 +69,7 @@ SMALL_SIGNS = {  # of the fullest position, and of a solo game
     "[aria-label='Players'] .time": "then the reserve",
     "[aria-label='Players'] .lamp": "Amber: the connection is lost",
 }
-SOLO_SIGNS = {".panel .mark": "point at Automa’s marked cards", "h3 [data-peek]": "Reconstructed"}
+SOLO_SIGNS = {".panel .mark": "point at Automa’s marked cards", ".panel h2 [data-peek]": "Reconstructed"}
 
 
 @pytest.mark.parametrize("scene", ["a character of any ship", "alone"])
