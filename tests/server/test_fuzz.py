@@ -153,9 +153,10 @@ def test_sockets(tmp_path: Path) -> None:
 
 
 async def look(person: Person, table: str) -> Data:
-    """The game as it stands now, and who plays."""
+    """The game as it is now, and who plays; without the time of day."""
     async with person.at(table) as client:
         happened = await client.hear("happened")
+        happened["time"].pop("now")
         return happened | {"seats": [(seat["guest"], seat["bot"]) for seat in client.table["seats"]]}
 
 

@@ -133,6 +133,7 @@ class Protocol(HttpToolsProtocol):
         if self.turn is not None:
             self.turn.cancel()
         super().connection_lost(exc)
+        self.let_go()
 
     def data_received(self, data: bytes) -> None:
         self.rest += data
@@ -201,7 +202,11 @@ class Protocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.served()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # as when the connection ends: it holds this object
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Drop what holds this object, which would wait for the garbage collection otherwise."""
+        self.parser = self.flow = self.scope = self.cycle = None  # type: ignore[assignment]
 
     # Answers without the application
 

@@ -192,7 +192,7 @@ class Play:
     @property
     def deadlines(self) -> dict[int, float]:
         """The deadline of every seat that is asked; empty without a clock."""
-        return self.clocks.deadlines(self.asked, self.outages) if self.clocks.clock is not None else {}
+        return self.clocks.deadlines(self.asked, self.outages)
 
     @property
     def patience(self) -> dict[int, float]:
