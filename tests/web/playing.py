@@ -20,6 +20,8 @@ STATE = """() => {
   };
 }"""
 
+# The number of events that the page has shown; it stores them when it is left.
+SHOWN = """(dispatchEvent(new Event('pagehide')), JSON.parse(sessionStorage['galecrest-table'] ?? '{}').number)"""
 
 # A reveal is short, and a busy machine may look away meanwhile.
 REVEAL = """() => {

@@ -19,6 +19,7 @@ from galecrest.game.terms import ALL_RANKS, CHOOSING
 from galecrest.table.messages import PROTOCOL, Proposal, SeatInfo, Setup, TableInfo, Time, Welcome
 from tests.table import Table
 from tests.web.conftest import Visitor
+from tests.web.playing import SHOWN
 
 SEATS = 6
 NAMES = [letter * 24 for letter in "WMQOGD"]
@@ -193,9 +194,7 @@ class Stage:
         if self.told:
             self.guest.page.locator("dialog[open] .seats").wait_for()
             return
-        self.guest.page.wait_for_function(
-            "(number) => JSON.parse(sessionStorage['galecrest-table'] ?? '{}').number === number", arg=self.number
-        )
+        self.guest.page.wait_for_function(f"(number) => {SHOWN} === number", arg=self.number)
 
     def send(self) -> None:
         if self.socket is None:

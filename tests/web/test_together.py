@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.harness import Server
 from tests.web.conftest import Visit, Visitor
-from tests.web.playing import play, state, wait
+from tests.web.playing import SHOWN, play, state, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
 pytestmark = pytest.mark.slow
@@ -48,7 +48,7 @@ def both_play(ada: Visitor, bo: Visitor, answers: int = 10_000) -> None:
 
 
 def answered(guest: Visitor) -> int:
-    return int(guest.page.evaluate("JSON.parse(sessionStorage['galecrest-table']).number"))
+    return int(guest.page.evaluate(SHOWN))
 
 
 def connected_again(guest: Visitor) -> None:
