@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import play, wait
-from tests.web.tables import call, come_in, open_table
+from tests.web.tables import call, come_in
 
 pytestmark = pytest.mark.slow
 
@@ -63,24 +61,6 @@ def test_a_screen_is_found_as_it_was_left(visit: Visit) -> None:
     assert page.evaluate("scrollY") == 0
     page.go_back()
     page.wait_for_function("() => document.querySelector('.cards') && scrollY === 700")
-
-
-def test_back_from_the_rules_leads_to_the_same_table(visit: Visit) -> None:
-    guest = visit()
-    come_in(guest)
-    page = guest.page
-    table = open_table(guest)
-    page.goto(f"{guest.url}/table/{table}")
-    play(page, steps=1)
-    wait(page, "the second question")
-    log = page.locator("ol.log").inner_text()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="How to play").click()
-    page.get_by_role("heading", name="How to play").wait_for()
-    page.go_back()
-    wait(page, "the same question again")
-    expect(page.locator("ol.log")).to_have_text(log, use_inner_text=True)
-    assert page.url.endswith(table)
 
 
 def test_a_closed_table_refuses_spectators_in_their_language(visit: Visit) -> None:

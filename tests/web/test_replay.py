@@ -52,7 +52,7 @@ def test_keys_move_through_a_replay(visit: Visit) -> None:
     ):
         page.keyboard.press(key)
         at_step(page, step)
-    page.locator("ol.log").focus()
+    page.get_by_role("group", name="Captain’s log").focus()
     page.keyboard.press("ArrowRight")
     at_step(page, 1)
     for key in ("End", "PageUp", "Home", "PageDown"):  # they scroll the log

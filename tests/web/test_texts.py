@@ -38,7 +38,7 @@ def look_at(page: Page, loot: str) -> str:
 
 def cards_from_menu(page: Page, tab: str) -> None:
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("link", name="Cards and tiles").click()
+    page.get_by_role("button", name="Cards and tiles").click()
     page.get_by_role("button", name=tab).click()
 
 
@@ -53,6 +53,7 @@ def test_a_changed_tile_tells_what_it_does_here_and_is_marked(visit: Visit) -> N
     changed = page.locator(".tile", has_text="Changed")
     assert changed.count() == 1
     assert "9 doubloons" in changed.inner_text()
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Galecrest").click()
     page.get_by_role("link", name="Cards and tiles").click()
     page.get_by_role("button", name="Loot tiles").click()
