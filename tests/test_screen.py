@@ -149,6 +149,15 @@ def each_has_its_place(person: Person) -> bool:
     return inside and not any(one.overlaps(other) for one, other in combinations(regions, 2))
 
 
+def test_the_clock_may_tick_while_the_program_closes() -> None:
+    async def story(person: Person) -> None:
+        await person.asked()
+        await person.app.query("#bar").remove()
+        person.app.refresh_bar()
+
+    play(story)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_place_in_a_small_window(language: str) -> None:
     """Six players at 80x24: no panel leaves the screen or covers another one, and every option can be reached and read."""

@@ -276,7 +276,8 @@ class GameScreen(App[str]):
         self.show("#players", panels.players(view, words, players.content_size.width, late))
 
     def refresh_bar(self) -> None:
-        if self.shown is not None:
+        """Called by a timer, too, which may tick once more while the program closes."""
+        if self.shown is not None and self.query("#bar"):
             self.show("#bar", panels.bar(self.shown, self.words, self.sitting.seconds_left))
 
     def gathered(self, seat: int) -> Text:
