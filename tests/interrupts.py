@@ -19,8 +19,12 @@ def heeding_interrupts(command: Sequence[str]) -> list[str]:
 @contextmanager
 def started(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
     """The running program, in a process group of its own. If the test fails, the program is killed with all its processes; otherwise
-    leaving the block would wait for its end, for ever."""
-    with subprocess.Popen(heeding_interrupts(command), text=True, start_new_session=True, **options) as process:
+    leaving the block would wait for its end, for ever. Its coverage is not measured: an interrupt inside the measuring leaves a lock behind
+    for which the program would wait at its end."""
+    environment = {name: value for name, value in os.environ.items() if name != "COVERAGE_PROCESS_CONFIG"}
+    with subprocess.Popen(
+        heeding_interrupts(command), text=True, start_new_session=True, env=environment, **options
+    ) as process:
         try:
             yield process
         except BaseException:

@@ -42,6 +42,17 @@ def sit(guest: Visitor, **setup: Any) -> tuple[Page, list[str]]:
     return guest.page, answers
 
 
+def asked(page: Page) -> str | None:
+    return page.locator("[data-question]").get_attribute("data-id")
+
+
+def until_next_question(page: Page, before: str | None) -> None:
+    """Wait for another question. All that lies between may be over before the test looks."""
+    page.wait_for_function(
+        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=before
+    )
+
+
 def card(page: Page, at: int) -> Any:
     return page.locator(".hand button").nth(at)
 
@@ -58,11 +69,11 @@ def test_the_first_tap_lifts_and_the_second_sends(visit: Visit) -> None:
     page.get_by_role("button", name="Take back").tap()
     page.get_by_role("button", name="Send", exact=True).wait_for(state="detached")
     assert answers == []
-    wanted = card(page, 2).get_attribute("data-option")
+    wanted, question = card(page, 2).get_attribute("data-option"), asked(page)
     card(page, 2).tap()
     card(page, 2).tap()
     page.get_by_role("button", name="Send", exact=True).wait_for(state="detached")
-    page.wait_for_function("() => document.querySelector('.island .card:not(.back)')")
+    until_next_question(page, question)
     assert answers[0] == wanted
 
 
@@ -95,12 +106,9 @@ def test_a_choice_can_be_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Take back").wait_for(state="detached")
     assert answers == []
     page.evaluate("window.setTimeout = window.later; 0")
-    wanted = card(page, 2).get_attribute("data-option")
-    asked = page.locator("[data-question]").get_attribute("data-id")
+    wanted, question = card(page, 2).get_attribute("data-option"), asked(page)
     card(page, 2).click()
-    page.wait_for_function(
-        "(id) => ![undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=asked
-    )
+    until_next_question(page, question)
     assert answers[0] == wanted
 
 
@@ -113,9 +121,10 @@ def test_digits_count_only_while_the_table_has_the_focus(visit: Visit) -> None:
     page.keyboard.press("2")
     assert answers == []
     assert state(page)["kind"] == "choose_character"
+    question = asked(page)
     page.locator(".island").click(position={"x": 5, "y": 5})
     page.keyboard.press("3")
-    page.wait_for_function("() => !document.querySelector('[data-question=choose_character]')")
+    until_next_question(page, question)
     assert len(answers) == 1
 
 
