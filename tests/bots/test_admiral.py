@@ -11,6 +11,7 @@ from galecrest.game.game import CHOOSE
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.tiles import box_from_toml
 from tests.bots.play import asked
+from tests.bots.test_captain import Clock
 from tests.table import Table
 
 CHANGED = """
@@ -57,12 +58,14 @@ def test_with_a_budget_in_leaves_the_seed_repeats_the_game() -> None:
     assert one == two
 
 
-def test_more_time_means_more_mornings_in_the_middle_of_a_day() -> None:
-    """A clock that stands still: only the number of mornings ends the search."""
-    view, question = asked(Table(4).days("chest map relic amulet", "").day(40, 32, 35, 30).game)
-    few, many = (Admiral(1, budget, clock=lambda: 0.0).think(view, question).playouts for budget in (0.02, 0.06))
-    assert few >= 400
-    assert many >= 3 * 400
+def test_a_clear_choice_needs_no_more_time_unless_an_analysis_asks() -> None:
+    view, question = asked(Table(4).days("chest relic relic relic").day(40, 32, 35, 30).game)
+    looks = []
+    for think in (Admiral.reply, Admiral.think):
+        clock = Clock()
+        think(Admiral(1, budget=30, clock=clock), view, question)
+        looks.append(clock.looks)
+    assert looks[0] < 10 < 30 <= looks[1]
 
 
 def test_by_the_clock_the_admiral_searches_until_the_time_is_up() -> None:

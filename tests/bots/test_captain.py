@@ -46,7 +46,7 @@ def test_takes_the_token_that_wins() -> None:
 def test_stops_when_its_time_is_up(seconds: int) -> None:
     clock = Clock()
     table = Table(4).hand(0, 3, 17, 29).days("chest map relic barrel", "")
-    Captain(1, seconds, clock).reply(*asked(table.game))
+    Captain(1, seconds, clock).think(*asked(table.game))
     assert seconds <= clock.looks <= seconds + 3
 
 
@@ -78,6 +78,36 @@ def test_more_time_means_more_playouts() -> None:
     assert few.playouts < many.playouts
     assert set(many.chances) == set(question.options)
     assert all(0 <= chance <= 1 for chance in many.chances.values())
+
+
+@pytest.mark.parametrize(
+    ("scene", "best"),
+    [
+        (Table(2).voyage(3).days("").hand(0, 17, 23, 29).hand(1, 14, 27).doubloons(10, 14), "hand:29"),
+        (Table(4).days("chest relic relic relic").day(40, 32, 35, 30), "loot:chest"),
+    ],
+)
+def test_a_clear_choice_needs_no_more_time(scene: Table, best: str) -> None:
+    """A card that alone wins, a token that alone is worth something."""
+    view, question = asked(scene.game)
+    bot = captain(1_000_000)
+    assert bot.reply(view, question).option == best
+    assert bot.clock.looks < 2_000  # type: ignore[attr-defined]
+
+
+def test_a_close_choice_takes_the_whole_time() -> None:
+    """On the first day no card leads clearly."""
+    view, question = asked(Game.new(4, "calm", 7))
+    bot = captain(100)
+    bot.reply(view, question)
+    assert bot.clock.looks >= 100  # type: ignore[attr-defined]
+
+
+def test_thoughts_for_an_analysis_take_the_whole_time_although_the_choice_is_clear() -> None:
+    view, question = asked(Table(4).days("chest relic relic relic").day(40, 32, 35, 30).game)
+    bot = captain(300)
+    bot.think(view, question)
+    assert bot.clock.looks >= 300  # type: ignore[attr-defined]
 
 
 def test_a_budget_can_be_named() -> None:

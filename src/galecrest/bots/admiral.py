@@ -5,6 +5,7 @@ changed tiles.
 """
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -27,8 +28,6 @@ ROOM: Final = 8  # more ends that an imagined day may have by the seats' answers
 MORE_ROOM: Final = 24  # ... with more time
 MORE_TIME: Final = 0.05  # seconds ...
 MORE_LEAVES: Final = 1_500  # ... or mornings
-MID_DAY: Final = 400  # mornings that are enough for a question in the middle of a day, with more time in proportion ...
-ALL_DAY: Final = 1 << 30  # ... and for the choice of a card
 
 
 class Admiral:
@@ -52,12 +51,16 @@ class Admiral:
         self.network = network if network is not None else network_in(str(SHIPPED))
         much = leaves >= MORE_LEAVES if leaves else budget >= MORE_TIME
         self.room = MORE_ROOM if much else ROOM
-        self.mid_day = round(MID_DAY * max(1.0, budget / BUDGET))
 
     def reply(self, view: View, question: Question) -> Reply:
-        return reply_to(self.think(view, question), self.manner)
+        return reply_to(self.search(view, question, self.manner.lead), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:
+        """Thoughts that took the whole budget, whatever the answer, as the captain's."""
+        return self.search(view, question, inf)
+
+    def search(self, view: View, question: Question, lead: float) -> Thoughts:
+        """Thoughts that end when an option leads clearly by more than `lead`, at the latest with the budget."""
         end = self.clock() + self.budget
         worlds = [imagine(view, self.random.getrandbits(64)) for _ in range(worlds_of(view))]
         worth = Worth(worlds[0].tiles)
@@ -65,12 +68,11 @@ class Admiral:
         seat, options = question.seat, question.choices
         room = self.room if judge.batch > 1 else 0
         search = Lookahead(judge, worth, self.random, room, seat if self.manner.greed else -1)
-        choosing = question.kind == CHOOSE
-        task = Morning(search, worlds, seat) if choosing else Asked(search, worlds, seat, options)
+        task = Morning(search, worlds, seat) if question.kind == CHOOSE else Asked(search, worlds, seat, options)
         if self.leaves:
             search_by_leaves(task, self.leaves)
         else:
-            search_by_clock(task, self.clock, end, ALL_DAY if choosing else self.mid_day)
+            search_by_clock(task, self.clock, end, lead)
         best = task.best() if self.manner == PLAIN else choose(self.manner, task.outlooks, seat, self.random)
         chances = {TEXT[option]: task.mean(option) for option in options}
         return Thoughts(TEXT[best], chances, search.leaves, tuple(task.seats_after(best)))

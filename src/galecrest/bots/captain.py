@@ -4,6 +4,7 @@
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -49,13 +50,15 @@ class Captain:
         return result_of(self.ponder(view, question))
 
     def ponder(self, view: View, question: Question) -> Generator[None, None, Reply]:
-        return reply_to((yield from self.rounds(view, question)), self.manner)
+        return reply_to((yield from self.rounds(view, question, self.manner.lead)), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:
-        return result_of(self.rounds(view, question))
+        """Thoughts that took the whole budget, whatever the answer: the chances of all options count, not only the best one's."""
+        return result_of(self.rounds(view, question, inf))
 
-    def rounds(self, view: View, question: Question) -> Generator[None, None, Thoughts]:
-        search = Search(view, question, self.random, self.manner.greed != 0.0)
+    def rounds(self, view: View, question: Question, lead: float) -> Generator[None, None, Thoughts]:
+        """Thoughts that end when an option leads clearly by more than `lead`, at the latest with the budget."""
+        search = Search(view, question, self.random, lead, self.manner.greed != 0.0)
         end = self.clock() + self.budget
         way = search.equilibrium if question.kind == CHOOSE else search.best_of
         best = yield from way(self.clock, end)

@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from galecrest.bots.manners import Outlook
+from galecrest.bots.manners import Outlook, clear_best
 from galecrest.bots.morning import pack
 from galecrest.bots.network import Judge
 from galecrest.bots.thumb import Thumb
@@ -313,9 +313,9 @@ class Asked(Task):
         return max(self.left, key=lambda option: self.mean(option))
 
 
-def search_by_clock(task: Task, clock: Callable[[], float], end: float, most: int) -> None:
-    """Search until the time is up or this many mornings are judged; half of the options retire whenever half of the remaining time is
-    used."""
+def search_by_clock(task: Task, clock: Callable[[], float], end: float, lead: float) -> None:
+    """Search until the time is up or an option leads clearly by more than `lead`; half of the options retire whenever half of the
+    remaining time is used."""
     now = clock()
     until = now + (end - now) / 2
     while True:
@@ -323,7 +323,7 @@ def search_by_clock(task: Task, clock: Callable[[], float], end: float, most: in
         then = clock()
         last = then - now
         now = then
-        if now + last / 2 > end or task.search.leaves >= most:
+        if now + last / 2 > end or clear_best(task.outlooks, task.left, lead) >= 0:
             return
         if now > until:
             if len(task.left) > FEWEST:

@@ -10,6 +10,8 @@ from random import Random
 from typing import Final
 
 A_DOUBLOON: Final = 0.02  # the chance to win that goes with a doubloon, for bots that count in chances
+CLEAR: Final = 4.0  # standard errors of a lead that is no accident ...
+ENOUGH: Final = 32  # ... after this many results
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,11 @@ class Manner:
     """For what it holds: score, purse and loot."""
     spite: float = 0.0
     """Against what its strongest rival has."""
+
+    @property
+    def lead(self) -> float:
+        """A chance to win that is larger than all others by more than this is the only one that counts."""
+        return self.latitude * A_DOUBLOON
 
 
 PLAIN: Final = Manner()
@@ -65,9 +72,31 @@ class Outlook:
         """The standard deviation of the results."""
         return sqrt(max(0.0, self.squares / self.count - self.mean**2))
 
+    def doubt(self) -> float:
+        """The square of the standard error of the mean."""
+        return max(0.0, self.squares / self.count - self.mean**2) / self.count
+
     def rival(self, seat: int) -> float:
         """What the strongest of the other seats has."""
         return max([each for other, each in enumerate(self.seats) if other != seat]) / self.count
+
+
+def clear_best(outlooks: dict[int, Outlook], options: list[int], lead: float) -> int:
+    """The option that is better than all others by more than the lead, beyond reasonable doubt; -1 as long as there is none."""
+    best = options[0]
+    for option in options:
+        if outlooks[option].mean > outlooks[best].mean:
+            best = option
+    first = outlooks[best]
+    if first.count < ENOUGH:
+        return -1
+    for option in options:
+        if option != best:
+            other = outlooks[option]
+            more = first.mean - other.mean - lead
+            if other.count < ENOUGH or more <= 0.0 or more**2 < CLEAR**2 * (first.doubt() + other.doubt()):
+                return -1
+    return best
 
 
 def choose(

@@ -148,14 +148,19 @@ def compute_on_one_core() -> None:
 SHIPPED: Final = Path(__file__).with_name("admiral.bin")
 
 
-@lru_cache(64)
-def network_in(file: str) -> Network:
-    """The network of a file. Raises BadWeights, also for a file that cannot be read."""
+def read_weights(file: str) -> Weights:
+    """The weights in a file. Raises BadWeights, also for a file that cannot be read."""
     try:
         data = Path(file).read_bytes()
     except OSError as error:
         raise BadWeights(f"{file}: {error.strerror or error}") from error
     try:
-        return network_of(from_bytes(data))
+        return from_bytes(data)
     except BadWeights as error:
         raise BadWeights(f"{file}: {error}") from error
+
+
+@lru_cache(64)
+def network_in(file: str) -> Network:
+    """The network of a file. Raises BadWeights."""
+    return network_of(read_weights(file))

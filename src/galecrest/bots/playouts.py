@@ -3,14 +3,14 @@
 All seats choose their cards at the same time, so the search must not assume that a seat knows the others' cards. Every seat has a mixed
 strategy, and regret matching improves all of them against each other: in each round one seat tries all its cards against cards drawn from
 the others' strategies. In the middle of a day only one seat is asked: the search tries the options in turn and drops the worse half of
-them whenever half of the remaining time is used.
+them whenever half of the remaining time is used. A search ends early when one option is clearly the best.
 """
 
 from collections.abc import Callable, Generator
 from random import Random
 from typing import Final
 
-from galecrest.bots.manners import Outlook
+from galecrest.bots.manners import Outlook, clear_best
 from galecrest.bots.regret import Strategy
 from galecrest.bots.thumb import Thumb
 from galecrest.bots.worth import Worth
@@ -18,18 +18,20 @@ from galecrest.game import Question, View, imagine
 from galecrest.game.game import Game
 
 WORLDS: Final = 64  # the number of samples of the hidden cards
+LOOK: Final = 8  # rounds from one look for a clear best option to the next
 HABIT: Final = 0.3  # the share of rounds in which the others play by rules of thumb instead of their strategy
 
 
 class Search:
     """The search for the answer to one question."""
 
-    def __init__(self, view: View, question: Question, random: Random, greedy: bool = False) -> None:
-        """`greedy`: outlooks include the seat's booty."""
+    def __init__(self, view: View, question: Question, random: Random, lead: float, greedy: bool = False) -> None:
+        """An option that leads clearly by more than `lead` ends the search. `greedy`: outlooks include the seat's booty."""
         self.view = view
         self.seat = question.seat
         self.options = question.choices
         self.random = random
+        self.lead = lead
         self.greedy = greedy
         self.worlds = [imagine(view, random.getrandbits(64))]
         self.worlds[0].ends_with_voyage = True
@@ -71,6 +73,10 @@ class Search:
             if world.chosen[rival] == 0:
                 self.improve(world.copy(), rival, strategies)
             self.improve(world, self.seat, strategies)
+            if own.rounds % LOOK == 0:
+                best = clear_best(self.outlooks, list(self.options), self.lead)
+                if best >= 0:
+                    return best
             yield
         return max(self.options, key=lambda rank: own.shares[rank])
 
@@ -105,10 +111,14 @@ class Search:
         while True:
             now = clock()
             until = end if len(left) <= 2 else now + (end - now) / 2
-            self.try_each(left)
-            yield
-            while clock() < until:
+            rounds = 0
+            while rounds == 0 or clock() < until:
                 self.try_each(left)
+                rounds += 1
+                if rounds % LOOK == 0:
+                    best = clear_best(self.outlooks, left, self.lead)
+                    if best >= 0:
+                        return best
                 yield
             left.sort(key=lambda option: -self.outlooks[option].mean)
             if len(left) <= 2:
