@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.progress import Progress as Bars
 
+from galecrest.bots.network import BadWeights
 from galecrest.cli import lab, options
 from galecrest.cli.files import Failure, write_file
 from galecrest.lab.executors import LostWorkers
@@ -24,6 +25,13 @@ from galecrest.words import Words
     default=10,
     show_default=True,
     help="Teach until this many generations are complete.",
+)
+@click.option(
+    "--begin",
+    "weights",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Begin with these weights in place of games by rules of thumb.",
 )
 @click.option("--first-games", type=click.IntRange(min=1), help="Games of the first generation, by rules of thumb.")
 @click.option("--games", type=click.IntRange(min=1), help="Games of every later generation, against itself.")
@@ -42,6 +50,7 @@ from galecrest.words import Words
 def train(
     folder: Path,
     generations: int,
+    weights: Path | None,
     minutes: float | None,
     jobs: int | None,
     ray: str | None,
@@ -61,8 +70,8 @@ def train(
         with lab.extra("ray"):
             import_module("ray")  # fails before anything is written
     try:
-        school = School(folder, {name: each for name, each in course.items() if each is not None}, jobs, ray)
-    except BadSchool as error:
+        school = School(folder, {name: each for name, each in course.items() if each is not None}, jobs, ray, weights)
+    except (BadSchool, BadWeights) as error:
         raise Failure(str(error)) from error
     except OSError as error:
         raise Failure(f"{folder}: {error.strerror or error}") from error

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from galecrest.bots import features
-from galecrest.bots.network import SIZES, Weights, shapes
+from galecrest.bots.network import SIZES, BadWeights, Weights, shapes
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.game.terms import COLOURS
 from galecrest.game.tiles import PRINTED, lay_out
@@ -65,6 +65,16 @@ def weights_of(params: Mapping[str, Any]) -> Weights:
     arrays = {name: np.asarray(each) for name, each in params.items()}
     sizes = (arrays["own2"].shape[0], arrays["own3"].shape[0], arrays["own3"].shape[1])
     return Weights(sizes, b"".join(arrays[name].astype("<f2").tobytes() for name in shapes(sizes)))
+
+
+def params_of(weights: Weights) -> Params:
+    """The network of a bot's weights, to learn on."""
+    if weights.sizes != SIZES:
+        raise BadWeights(f"the layers have the sizes {weights.sizes} instead of {SIZES}")
+    return {
+        name: jnp.asarray(np.frombuffer(numbers, "<f2").reshape(shape), jnp.float32)
+        for name, (shape, numbers) in weights.parts().items()
+    }
 
 
 def forward(params: Params, prices: Any, rows: Any) -> tuple[Any, Any, Any, Any]:

@@ -25,11 +25,11 @@ from zipfile import BadZipFile
 import msgspec
 import numpy as np
 
-from galecrest.bots.network import SIZES, compute_on_one_core, shapes, to_bytes
+from galecrest.bots.network import SIZES, compute_on_one_core, read_weights, shapes, to_bytes
 from galecrest.game.terms import BOARDS
 from galecrest.lab.examples import Examples, Job, joined, learn
 from galecrest.lab.executors import play_all, work_all
-from galecrest.lab.fit import Losses, Memory, begin, check, fit, weights_of
+from galecrest.lab.fit import Losses, Memory, begin, check, fit, params_of, weights_of
 from galecrest.lab.intervals import Interval, rate_by_deal
 from galecrest.lab.sitting import Sitting, dice
 
@@ -135,10 +135,16 @@ class Stopped(Exception):
 
 class School:
     def __init__(
-        self, folder: Path, wanted: Mapping[str, Any] | None = None, jobs: int | None = None, ray: str | None = None
+        self,
+        folder: Path,
+        wanted: Mapping[str, Any] | None = None,
+        jobs: int | None = None,
+        ray: str | None = None,
+        weights: Path | None = None,
     ) -> None:
         """Opens the school in the folder, or founds one. `wanted` are the fields of the course that shall differ from the school's own, or
-        from the defaults. Writes nothing yet. Raises BadSchool or OSError."""
+        from the defaults. A new school may begin with the weights of another one in place of games by rules of thumb. Writes nothing but
+        these weights yet. Raises BadSchool, BadWeights or OSError."""
         self.folder = folder
         self.jobs = jobs
         self.ray = ray
@@ -150,11 +156,25 @@ class School:
         there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
         if not os.access(there, os.W_OK | os.X_OK):
             raise BadSchool(f"{there}: this folder cannot be written")
+        if weights is not None:
+            self.begin_with(weights)
         self.params = (
             read_params(folder / "params.npz") if (folder / "params.npz").exists() else begin(self.course.seed)
         )
         self.memory: Memory | None = None
         compute_on_one_core()  # the worker processes, which share the cores
+
+    def begin_with(self, file: Path) -> None:
+        """Take the weights of a file as generation 0."""
+        if self.state.examples:
+            raise BadSchool(f"{self.folder}: this school has begun: leave out --begin, or name a new folder")
+        weights = read_weights(str(file))
+        params = params_of(weights)
+        self.state.champion = "generations/000.bin"
+        write_safely(self.folder / self.state.champion, lambda opened: opened.write(to_bytes(weights)))
+        self.save_params(params)
+        self.state.generation = self.state.examples = 1
+        self.save()
 
     # One generation after the other
 
@@ -230,10 +250,7 @@ class School:
             course.rate if first else course.later_rate,
             dice(course.seed, "fit", state.generation) % 2**31,
         )
-        write_safely(
-            self.folder / "params.npz",
-            lambda file: save_arrays(file, {name: np.asarray(each) for name, each in self.params.items()}),
-        )
+        self.save_params(self.params)
         self.candidate.write_bytes(to_bytes(weights_of(self.params)))
         state.fitted = True
         state.stages |= {"fit": perf_counter() - begin, "before": asdict(before), "after": asdict(after)}
@@ -303,6 +320,10 @@ class School:
     def read_examples(self, generation: int) -> Examples:
         with np.load(self.examples_file(generation)) as file:
             return Examples(file["rows"], file["shares"], file["chances"], file["margins"], int(file["games"]))
+
+    def save_params(self, params: Mapping[str, Any]) -> None:
+        arrays = {name: np.asarray(each) for name, each in params.items()}
+        write_safely(self.folder / "params.npz", lambda file: save_arrays(file, arrays))
 
     def save(self) -> None:
         text = json.dumps(asdict(self.state), indent=1)
