@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+import uvloop
 from uvicorn.server import ServerState
 
 from galecrest.server import protocol as module
@@ -253,6 +254,32 @@ def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monke
             assert await many[-1].closed()
 
     run(main)
+
+
+def test_a_refusal_on_a_connection_that_lost_its_place_leaves_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The client has sent more requests than the one that waits. uvloop, the server's loop, refuses to write on a lost connection."""
+
+    async def main() -> None:
+        waits, answered = asyncio.Event(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            waits.set()
+            await scope["extensions"][module.PAUSE](1000)
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body"})
+            answered.set()
+
+        async with listening(Limits(), app=app) as (connect, kind):
+            hasty = await connect()
+            await hasty.send(3 * REQUEST)
+            await waits.wait()
+            next(iter(kind.waiting)).too_late()
+            await asyncio.wait_for(answered.wait(), 5)
+
+    uvloop.run(asyncio.wait_for(main(), 20))
+    assert not caplog.records
 
 
 def test_the_places_follow_the_systems_limit_of_open_files(monkeypatch: pytest.MonkeyPatch) -> None:

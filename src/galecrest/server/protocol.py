@@ -15,7 +15,7 @@ from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Limits
@@ -67,6 +67,7 @@ class Protocol(HttpToolsProtocol):
         self.rest = bytearray()  # what is not parsed yet
         self.turn: asyncio.Handle | None = None  # of the rest
         self.pausing: asyncio.Future[None] | None = None
+        self.answering: RequestResponseCycle | None = None  # what the application serves; `cycle` is what came last
 
     # Waiting for a request
 
@@ -132,6 +133,9 @@ class Protocol(HttpToolsProtocol):
         self.rest.clear()
         if self.turn is not None:
             self.turn.cancel()
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
         self.let_go()
 
@@ -186,6 +190,8 @@ class Protocol(HttpToolsProtocol):
         self.head = None
         self.scope["extensions"] = {PAUSE: self.pause}  # type: ignore[dict-item]
         super().on_headers_complete()
+        if not self.pipeline:
+            self.answering = self.cycle
 
     def on_message_complete(self) -> None:
         self.head = 0
@@ -193,6 +199,8 @@ class Protocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        if self.pipeline:
+            self.answering = self.pipeline[-1][0]
         super().on_response_complete()
         if not self.pipeline:
             self.go_on()
@@ -206,7 +214,7 @@ class Protocol(HttpToolsProtocol):
 
     def let_go(self) -> None:
         """Drop what holds this object, which would wait for the garbage collection otherwise."""
-        self.parser = self.flow = self.scope = self.cycle = None  # type: ignore[assignment]
+        self.parser = self.flow = self.scope = self.cycle = self.answering = None  # type: ignore[assignment]
 
     # Answers without the application
 
