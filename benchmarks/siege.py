@@ -181,7 +181,7 @@ class Pings:
 
 
 async def freeze(server: Server, report: Report) -> None:
-    """200 hostile set-ups without any limit on requests, and the longest ping of somebody else."""
+    """200 hostile set-ups and cookies without any limit on requests, and the longest ping of somebody else."""
     attacker, innocent = await Guest(server, ATTACKER).arrive(), await Guest(server, INNOCENT).arrive()
     table = await innocent.open()
     done = asyncio.Event()
@@ -192,6 +192,8 @@ async def freeze(server: Server, report: Report) -> None:
         async def one(body: Any) -> None:
             async with gate:
                 assert (await attacker.http.post("/api/tables", json=body)).status_code in (400, 429)
+                cookie = attacker.headers["cookie"] + '; a="' + 15_000 * '\\"'
+                assert (await attacker.http.get("/api/lobby", headers={"cookie": cookie})).status_code == 200
 
         await asyncio.gather(*[one(body) for body in itertools.islice(itertools.cycle(HOSTILE), 200)])
         done.set()
@@ -200,7 +202,7 @@ async def freeze(server: Server, report: Report) -> None:
         while not done.is_set():
             await pings.once()
             await asyncio.sleep(0.01)
-    pings.report(report, "during 200 hostile set-ups")
+    pings.report(report, "during 200 hostile set-ups and cookies")
 
 
 # Bots
@@ -281,6 +283,8 @@ async def bots(server: Server, report: Report, kind: str) -> None:
 
 # Cost
 
+CHUNKED: Final = "transfer-encoding: chunked\r\n"
+CHUNKS: Final = b"1\r\nx\r\n" * 10_000
 SAVED: Final = 2.5  # seconds in which an address uses up what it had saved
 LEAD: Final = 1.5  # seconds before the measurement
 MANY: Final = 1000  # connections of one address
@@ -347,19 +351,25 @@ async def ask_again_and_again(server: Server) -> None:
         writer.close()
 
 
-async def pipeline(server: Server, path: str, most: int | None = None) -> None:
-    """Requests without a pause, and without reading an answer before the next one is sent."""
+def posting(guest: Guest, fields: str) -> bytes:
+    """The head of a request with a body."""
+    head = "".join(f"{name}: {value}\r\n" for name, value in {**guest.headers, "host": "127.0.0.1"}.items())
+    return f"POST /api/tables HTTP/1.1\r\n{head}content-type: application/json\r\n{fields}\r\n".encode()
+
+
+async def send_on(server: Server, part: bytes, first: bytes = b"", most: int | None = None) -> None:
+    """The same bytes over and over, as fast as the server takes them, until it closes the connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
 
     async def read() -> None:
         while await reader.read(65_536):
             pass
 
-    many = request(server, path) * 700
     async with meanwhile(read()):
         try:
-            for _ in itertools.count() if most is None else range(most // len(many)):
-                writer.write(many)
+            writer.write(first)
+            for _ in itertools.count() if most is None else range(most // len(part)):
+                writer.write(part)
                 await writer.drain()
         finally:
             writer.close()
@@ -374,7 +384,7 @@ async def pipelines(server: Server, report: Report) -> None:
 
         async def attack(path: str = path) -> None:
             with contextlib.suppress(OSError):
-                await pipeline(server, path, 4_000_000)
+                await send_on(server, request(server, path) * 700, most=4_000_000)
 
         async with innocent.at(table) as there, Pings.of(there) as pings, meanwhile(*[attack() for _ in range(20)]):
             until = time.perf_counter() + 5
@@ -403,7 +413,11 @@ async def cost(server: Server, report: Report, seconds: float, only: str = "") -
         "/metrics": get("/metrics"),
         "misspelt paths": get("/metrics/"),
         "foreign pages": lambda: guest.http.post("/api/tables", json={}, headers=foreign),
-        "pipelined requests": lambda: pipeline(server, "/api/bots"),
+        "pipelined requests": lambda: send_on(server, request(server, "/api/bots") * 700),
+        "endless bodies": lambda: send_on(server, b"x" * 65_536, posting(guest, f"content-length: {10**12}\r\n")),
+        "endless chunks": lambda: send_on(server, CHUNKS, posting(guest, CHUNKED)),
+        "endless trailers": lambda: send_on(server, b"a: b\r\n" * 9999, posting(guest, CHUNKED) + b"0\r\n"),
+        "bodies in chunks": lambda: send_on(server, posting(guest, CHUNKED) + CHUNKS + b"0\r\n\r\n"),
         f"refusals on {MANY} connections": lambda: ask_again_and_again(server),
         "/api/protocol": get("/api/protocol"),
         "/api/me/games": get("/api/me/games"),

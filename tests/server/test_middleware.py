@@ -72,6 +72,7 @@ def test_pages(server: Server) -> None:
         "//etc/passwd",
         "/a%00b",
         "/" + 300 * "a",
+        "/" + 10_000 * "a/",
         "/api/x",
     ):
         reply = httpx.get(server.http + path)

@@ -22,6 +22,15 @@ COOKIE: Final = "galecrest_guest"
 SEEN_SECONDS: Final = 24 * 3600  # between two notes of a guest's last visit
 
 
+def cookie_in(header: str) -> str | None:
+    """The guest's cookie among those of a header. Python's own parser may need a second for a long text in quotes."""
+    for each in header.split(";"):
+        name, _, value = each.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
 class Guests:
     def __init__(self, storage: Storage, key: bytes, limits: Limits) -> None:
         self.storage = storage

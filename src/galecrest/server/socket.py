@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from galecrest.server import clock
 from galecrest.server.connections import Connection
 from galecrest.server.frames import NAME, Frames
-from galecrest.server.guests import COOKIE
+from galecrest.server.guests import cookie_in
 from galecrest.server.limits import Bucket
 from galecrest.server.metering import metered, until_paid
 from galecrest.server.metrics import LIMITED
@@ -60,7 +60,7 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
     await socket.accept()
     try:
         try:
-            guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+            guest = await services.guests.from_cookie(cookie_in(socket.headers.get("cookie", "")))
         except Refusal as refusal:
             raise Closed(refusal.code) from refusal
         if guest is None:
