@@ -20,6 +20,7 @@ from galecrest.table.messages import (
     Resign,
     Resumed,
     Return,
+    SeatRequest,
     Setup,
     Sit,
     TableState,
@@ -287,6 +288,17 @@ def test_a_game_ends_when_all_people_agree() -> None:
     solo = seating.start(opened(1), ADA.id, RULES_VERSION)
     assert decide(solo, ADA, End(""), NOW).state == "abandoned"
     assert decide(at_home(in_play(), 0), ADA, End(""), AWAY).state == "abandoned", "Bo is gone"
+
+
+@pytest.mark.parametrize("request_", [End(""), PlaceBot("", 1, "captain")])
+def test_what_was_proposed_during_the_game_is_void_when_it_is_over(request_: SeatRequest) -> None:
+    """Or whoever has lost could delete the game once the others are gone."""
+    asked = decide(at_home(in_play(), 0, 2, now=NOW), ADA, request_, NOW)
+    over = at_home(replace(asked, state="over"), 0)
+    assert over.info(AWAY).proposal is None
+    with refuses(Code.NO_PROPOSAL):
+        decide(over, ADA, Agree(""), AWAY)
+    assert seating.propose_rematch(over, ADA.id, AWAY).info(AWAY).proposal == Proposal("rematch", [0], [], [])
 
 
 def test_a_bot_plays_on_for_somebody_who_resigns_and_who_cannot_come_back() -> None:

@@ -100,6 +100,17 @@ def test_what_is_nested_too_deep_is_refused(server: Server) -> None:
     run(main)
 
 
+def test_what_is_no_text_is_a_bad_message(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        async with person.at(await person.open_table()) as client:
+            assert client.socket is not None
+            await client.socket.send(b'{"type": "say", "id": "a", "text": "\xff"}', text=True)
+            assert (await client.hear("refused"))["code"] == "bad_message"
+
+    run(main)
+
+
 def test_ids_are_made_of_what_can_be_seen(server: Server) -> None:
     async def main() -> None:
         person = await Person(server.http).arrive()

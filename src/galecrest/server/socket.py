@@ -100,8 +100,8 @@ class Visit:
         message: Any = await self.frames.receive()
         if message["type"] != "websocket.receive":
             raise Closed
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
+        text: bytes = message["bytes"]
+        return text
 
     async def stay(self) -> None:
         await self.greet()

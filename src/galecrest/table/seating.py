@@ -151,7 +151,7 @@ class Table:
             rematch_of=self.rematch_of,
             forked_from=self.forked_from,
             forked_at=self.forked_at,
-            proposal=self.proposal and msgspec.structs.replace(self.proposal, asked=self.asked(now)),
+            proposal=self.shown_proposal(now),
         )
 
     def is_absent(self, seat: int, now: float, idle: Collection[int] = ()) -> bool:
@@ -166,6 +166,11 @@ class Table:
             if seat.guest and seat.has_person and seat.bot is None and not self.is_absent(place, now, idle)
         ]
         return self.host if self.host in playing or not playing else playing[0]
+
+    def shown_proposal(self, now: float) -> Proposal | None:
+        if self.proposal is None or (self.state == "over" and self.proposal.what != "rematch"):
+            return None
+        return msgspec.structs.replace(self.proposal, asked=self.asked(now))
 
     def asked(self, now: float) -> list[int]:
         """The seats that have still to answer the proposal."""
@@ -457,8 +462,13 @@ def end(table: Table, guest: str, now: float) -> Table:
 
 
 def is_open(table: Table) -> bool:
+    """Whether people may answer the proposal. The end of the game closes all those about the game."""
     proposal = table.proposal
-    return proposal is not None and table.rematch is None and (proposal.what == "rematch" or not proposal.declined)
+    if proposal is None:
+        return False
+    if proposal.what == "rematch":
+        return table.rematch is None
+    return table.state == "playing" and not proposal.declined
 
 
 def carried_out(table: Table, now: float) -> Table:
