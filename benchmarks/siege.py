@@ -559,7 +559,7 @@ def main(seconds: float, only: str) -> None:
     def report(what: str, found: float, most: float, unit: str) -> None:
         print(f"{what:80} {found:8.3f} {unit:5} (at most {most:g})", flush=True)
         if found > most:
-            broken.append(what)
+            broken.append(f"{what}: {found:.3f} {unit}, not {most:g}")
 
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -576,6 +576,8 @@ def main(seconds: float, only: str) -> None:
         with serving(folder, *USUAL) as server:
             asyncio.run(cost(server, report, seconds, only))
         print((folder / "log").read_text()[:2000], end="")
+    for each in broken:
+        print(f"broken promise: {each}")
     sys.exit(1 if broken else 0)
 
 

@@ -95,6 +95,18 @@ def test_a_clean_text_stays_as_it_is(text: str) -> None:
     assert unicodedata.is_normalized("NFC", cleaned)
 
 
+def test_a_muted_guest_does_not_chat_with_names(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        guest = here.people[0]
+        await here.storage.admin.set_silenced(guest.id, True)
+        await refused("silenced", here.guests.rename(guest, "what I wanted to say"))
+        assert (await here.guests.rename(guest, guest.name, 3)).captain == 3
+        await here.storage.admin.set_silenced(guest.id, False)
+        assert (await here.guests.rename(guest, "Ada")).name == "Ada"
+
+    play_scene(tmp_path / "guests.sqlite", play)
+
+
 def test_a_name_is_measured_when_it_is_clean(tmp_path: Path) -> None:
     async def play(here: Scene) -> None:
         guest = here.people[0]

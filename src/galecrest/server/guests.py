@@ -81,6 +81,9 @@ class Guests:
             raise Refusal(Code.BAD_NAME, "a name needs a visible character, such as a letter")
         if len(renamed.name) > NAME_LENGTH:  # cleaning can make it longer
             raise Refusal(Code.BAD_NAME, f"a name has {NAME_LENGTH} characters at most, and a mark may count as one")
+        record = await self.storage.guests.record(guest.id)
+        if renamed.name != guest.name and record is not None and record.silenced:  # names could be used to chat
+            raise Refusal(Code.SILENCED, "an operator of this server has muted you: you keep your name")
         await self.storage.guests.rename(renamed)
         return renamed
 
