@@ -75,6 +75,7 @@ class Frames(WebSocketsSansIOProtocol):
             began = time.thread_time()
             super().data_received(piece)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:  # it would hold the connection
+                LIMITED.labels("bad_request").inc()
                 self.transport.write(NO_HANDSHAKE)
                 self.transport.close()
             if self.account is not None:

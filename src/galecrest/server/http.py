@@ -164,7 +164,8 @@ async def lobby(
 
 
 @post("/api/lobby/chat", summary="Say something in the lobby", status_code=204)
-async def lobby_say(data: LobbySay, services: Here, guest: Visitor) -> None:
+async def lobby_say(request: AnyRequest, data: LobbySay, services: Here, guest: Visitor) -> None:
+    services.lobby.check_line(address(request.scope))
     await services.chat.say(guest, data.text)
     services.lobby.changed()
 
