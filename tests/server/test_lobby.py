@@ -225,6 +225,7 @@ def test_the_chat_of_a_game_without_watchers_is_its_players_own(server: Server) 
         ("Ada\ufe0f\u034f\U000e0101", "Ada"),
         ("Ada\nLovelace", "Ada Lovelace"),
         ("A\u00add\u200da", "Ada"),
+        ("A\U0001d159d\U00016fe4a", "Ada"),  # a note without a head, and a filler of Khitan script
         ("e\u0301milie", "\u00e9milie"),
     ],
 )

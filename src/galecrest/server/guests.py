@@ -109,9 +109,9 @@ class Guests:
         return hmac.compare_digest(link.encode(), self.link(table_id, seat, owner).encode())
 
 
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters that show nothing
 HIDDEN: Final = re.compile(
-    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U00016fe4\U000e0100-\U000e01ef]"
 )  # marks that show nothing
 STACK: Final = 2  # marks above or below one letter; more would cover the lines around it
 
