@@ -377,6 +377,17 @@ def test_a_link_opens_one_seat() -> None:
     assert table.owner_of(1) is table.owner_of(None) is table.owner_of(9) is None
 
 
+def test_a_link_opens_its_seat_on_ten_devices() -> None:
+    """Or a table could be made as large as somebody likes."""
+    table = in_play()
+    for number in range(9):
+        table = seating.hold(table, f"device {number}", 0)
+    with refuses(Code.SEAT_TAKEN):
+        seating.hold(table, "one more", 0)
+    assert seating.hold(table, "device 0", 0) is table
+    assert seating.hold(table, "one more", 2).seat_of("one more") == 2
+
+
 def test_a_table_that_nobody_comes_to_is_abandoned() -> None:
     table = opened()
     assert seating.abandon(table, NOW + 1).state == "abandoned"

@@ -35,6 +35,7 @@ from galecrest.table.refusals import Code, Refusal
 from galecrest.table.setup import check_bot, check_request
 
 PRESENCE: Final = 60.0  # seconds for which a person counts as connected after the last sign of life
+DEVICES: Final = 10  # on which one seat may be played
 SUBSTITUTE: Final = "deckhand"  # the bot that takes the seat of a person who is gone
 
 
@@ -343,6 +344,8 @@ def hold(table: Table, guest: str, seat: int) -> Table:
         return table
     if mine is not None:
         raise Refusal(Code.ALREADY_SEATED, f"you sit on seat {mine} of this table")
+    if list(table.holders.values()).count(seat) >= DEVICES:
+        raise Refusal(Code.SEAT_TAKEN, f"this seat is played on {DEVICES} devices already")
     return replace(table, holders=table.holders | {guest: seat})
 
 
