@@ -20,6 +20,7 @@ from galecrest.table.messages import (
     Resign,
     Resumed,
     Return,
+    SeatRequest,
     Setup,
     Sit,
     TableState,
@@ -289,6 +290,17 @@ def test_a_game_ends_when_all_people_agree() -> None:
     assert decide(at_home(in_play(), 0), ADA, End(""), AWAY).state == "abandoned", "Bo is gone"
 
 
+@pytest.mark.parametrize("request_", [End(""), PlaceBot("", 1, "captain")])
+def test_what_was_proposed_during_the_game_is_void_when_it_is_over(request_: SeatRequest) -> None:
+    """Or whoever has lost could delete the game once the others are gone."""
+    asked = decide(at_home(in_play(), 0, 2, now=NOW), ADA, request_, NOW)
+    over = at_home(replace(asked, state="over"), 0)
+    assert over.info(AWAY).proposal is None
+    with refuses(Code.NO_PROPOSAL):
+        decide(over, ADA, Agree(""), AWAY)
+    assert seating.propose_rematch(over, ADA.id, AWAY).info(AWAY).proposal == Proposal("rematch", [0], [], [])
+
+
 def test_a_bot_plays_on_for_somebody_who_resigns_and_who_cannot_come_back() -> None:
     table = at_home(in_play(), 0, 2, now=NOW)
     resigned = decide(table, ADA, Resign(""), NOW)
@@ -363,6 +375,17 @@ def test_a_link_opens_one_seat() -> None:
         seating.hold(held, CY.id, 0)
     assert table.owner_of(2) == "bo"
     assert table.owner_of(1) is table.owner_of(None) is table.owner_of(9) is None
+
+
+def test_a_link_opens_its_seat_on_ten_devices() -> None:
+    """Or a table could be made as large as somebody likes."""
+    table = in_play()
+    for number in range(9):
+        table = seating.hold(table, f"device {number}", 0)
+    with refuses(Code.SEAT_TAKEN):
+        seating.hold(table, "one more", 0)
+    assert seating.hold(table, "device 0", 0) is table
+    assert seating.hold(table, "one more", 2).seat_of("one more") == 2
 
 
 def test_a_table_that_nobody_comes_to_is_abandoned() -> None:

@@ -39,7 +39,7 @@ class Echo:
         await send({"type": "websocket.accept"})
         while (message := await receive())["type"] == "websocket.receive":
             await self.listens.wait()
-            await send({"type": "websocket.send", "text": message["text"]})
+            await send({"type": "websocket.send", "text": message["bytes"].decode()})
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
@@ -176,5 +176,23 @@ def test_texts_that_are_said_together_arrive_one_by_one() -> None:
             await until(lambda: frames.disconnected)
             with pytest.raises(ClientDisconnected):
                 await frames.say([b"too late"])
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    "field", ["content-length: 5", "transfer-encoding: chunked", "x: " + 9000 * "y", 300 * "x: y\r\n"]
+)
+def test_a_handshake_that_fails_is_refused_and_holds_no_connection(field: str) -> None:
+    fields = ("upgrade: websocket", "connection: upgrade", "sec-websocket-version: 13", field.strip())
+    head = "\r\n".join(["GET / HTTP/1.1", "host: x", *fields, "", ""])
+
+    async def main() -> None:
+        async with Echo().open() as url:
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(url.strip("/").rpartition(":")[2]))
+            writer.write(head.encode())
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+            writer.close()
+            await writer.wait_closed()
 
     run(main)

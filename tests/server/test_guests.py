@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from galecrest.server.guests import STACK, Guests, clean
+from galecrest.server.guests import STACK, Guests, clean, cookie_in
 from galecrest.table.messages import NAME_LENGTH
 from galecrest.table.refusals import Refusal
 from tests.server.scene import Scene, play_scene, refused
@@ -31,6 +31,24 @@ def test_links_open_one_seat_of_one_owner(tmp_path: Path) -> None:
                 here.guests.read_link(bad)
 
     play_scene(tmp_path / "guests.sqlite", play)
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        "galecrest_guest=ada.1",
+        "a=b; galecrest_guest=ada.1",
+        "galecrest_guest=ada.1;a",
+        'a="\\"; galecrest_guest=ada.1; b',
+    ],
+)
+def test_a_guests_cookie_is_found_among_others(header: str) -> None:
+    assert cookie_in(header) == "ada.1"
+
+
+@pytest.mark.parametrize("header", ["", ";;=;", "galecrest=ada.1", "galecrest_guests=ada.1", "galecrest_guest"])
+def test_other_cookies_are_none_of_a_guest(header: str) -> None:
+    assert not cookie_in(header)
 
 
 def test_cookies_are_signed(tmp_path: Path) -> None:
@@ -75,6 +93,18 @@ def test_a_clean_text_stays_as_it_is(text: str) -> None:
     assert cleaned.isprintable()
     assert highest_stack(cleaned) <= STACK
     assert unicodedata.is_normalized("NFC", cleaned)
+
+
+def test_a_muted_guest_does_not_chat_with_names(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        guest = here.people[0]
+        await here.storage.admin.set_silenced(guest.id, True)
+        await refused("silenced", here.guests.rename(guest, "what I wanted to say"))
+        assert (await here.guests.rename(guest, guest.name, 3)).captain == 3
+        await here.storage.admin.set_silenced(guest.id, False)
+        assert (await here.guests.rename(guest, "Ada")).name == "Ada"
+
+    play_scene(tmp_path / "guests.sqlite", play)
 
 
 def test_a_name_is_measured_when_it_is_clean(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from galecrest.server.lobby import LobbyList
 from galecrest.server.seating import Seating
 from galecrest.server.settings import Limits
 from galecrest.table.messages import OpenTable, Setup
+from galecrest.table.refusals import Refusal
 from galecrest.table.seating import PRESENCE, Guest
 from tests.server.harness import Person, Server, run, running
 from tests.server.scene import Process, Scene, play_scene, refused
@@ -99,6 +100,18 @@ def test_an_address_fills_the_lobby_at_a_measured_pace(tmp_path: Path) -> None:
         await lobby.check_room("192.0.2.2")
 
     play_scene(tmp_path / "pace.sqlite", play)
+
+
+def test_an_address_does_not_fill_the_lobbys_chat_with_many_guests(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        lobby = LobbyList(here.storage, Limits(chat_seconds=1000))
+        for _ in range(10):
+            lobby.check_line("192.0.2.1")
+        with pytest.raises(Refusal, match="too many messages"):
+            lobby.check_line("192.0.2.1")
+        lobby.check_line("192.0.2.2")
+
+    play_scene(tmp_path / "chat.sqlite", play)
 
 
 def test_an_address_has_ten_tables_in_the_lobby(tmp_path: Path) -> None:
@@ -212,6 +225,7 @@ def test_the_chat_of_a_game_without_watchers_is_its_players_own(server: Server) 
         ("Ada\ufe0f\u034f\U000e0101", "Ada"),
         ("Ada\nLovelace", "Ada Lovelace"),
         ("A\u00add\u200da", "Ada"),
+        ("A\U0001d159d\U00016fe4a", "Ada"),  # a note without a head, and a filler of Khitan script
         ("e\u0301milie", "\u00e9milie"),
     ],
 )

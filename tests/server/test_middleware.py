@@ -72,6 +72,7 @@ def test_pages(server: Server) -> None:
         "//etc/passwd",
         "/a%00b",
         "/" + 300 * "a",
+        "/" + 10_000 * "a/",
         "/api/x",
     ):
         reply = httpx.get(server.http + path)
@@ -95,6 +96,17 @@ def test_what_is_nested_too_deep_is_refused(server: Server) -> None:
                 await socket.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 4400
+
+    run(main)
+
+
+def test_what_is_no_text_is_a_bad_message(server: Server) -> None:
+    async def main() -> None:
+        person = await Person(server.http).arrive()
+        async with person.at(await person.open_table()) as client:
+            assert client.socket is not None
+            await client.socket.send(b'{"type": "say", "id": "a", "text": "\xff"}', text=True)
+            assert (await client.hear("refused"))["code"] == "bad_message"
 
     run(main)
 

@@ -4,14 +4,16 @@ import asyncio
 import json
 import resource
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
 import uvicorn
+import uvloop
 from uvicorn.server import ServerState
 
 from galecrest.server import protocol as module
+from galecrest.server.limits import Bucket
 from galecrest.server.middleware import Middleware
 from galecrest.server.protocol import Protocol, make_room, protocol
 from galecrest.server.settings import Limits, Settings
@@ -131,7 +133,7 @@ def test_thousands_of_requests_at_once_wait_unparsed(many: bytes, monkeypatch: p
 
 def test_a_request_after_a_large_body_is_answered() -> None:
     async def main() -> None:
-        async with listening(Limits()) as (connect, _):
+        async with listening(Limits(body_bytes=300_000)) as (connect, _):
             one = await connect()
             large = b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n" + b"x" * 300_000
             chunks = (
@@ -145,6 +147,97 @@ def test_a_request_after_a_large_body_is_answered() -> None:
                 assert await one.answer() == (200, b"9000")
                 assert await one.answer() == (200, b"0")
             await sending
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("kind", "endless"),
+    [
+        (b"content-length: 9999999999\r\n\r\n", b"x"),
+        (b"transfer-encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
+        (b"transfer-encoding: chunked\r\n\r\n0\r\n", b"a: b\r\n"),
+    ],
+)
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_body_without_an_end_is_not_read_for_long(kind: bytes, endless: bytes, answered: bool) -> None:
+    """Whether it is answered at once, like a guest without a cookie, or when it is whole."""
+
+    async def at_once(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 401, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body"})
+
+    async def main() -> None:
+        limits = Limits(request_seconds=1)
+        async with listening(limits, app=at_once if answered else echo) as (connect, kinds):
+            large = await connect()
+            await large.send(b"POST / HTTP/1.1\r\nhost: x\r\n" + kind)
+            with suppress(OSError):  # the time for a request is over
+                while True:
+                    await large.send(endless * (100_000 // len(endless)))
+                    for each in kinds.waiting:
+                        assert each.body < 3 * limits.body_bytes
+                        assert len(each.headers or ()) <= 2
+
+    run(main)
+
+
+def test_a_body_is_read_as_fast_as_its_address_pays_for_it() -> None:
+    async def main() -> None:
+        account = Bucket(1e-9, 1)
+        account.spend(1)
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            scope["extensions"][module.NAME].charge(account)
+            await echo(scope, receive, send)
+
+        async with listening(Limits(), app=app) as (connect, kind):
+            poor = await connect()
+            await poor.send(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 50000\r\n\r\n" + b"x" * 50_000)
+            while account.left >= 0:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            (reading,) = kind.waiting
+            assert reading.body <= 2 * module.PIECE
+            reading.transport.abort()
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    "strange", [b"rubbish\r\n\r\n", b"GET / HTTP/1.1\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n"]
+)
+def test_strange_requests_leave_nothing_in_the_log(strange: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            one = await connect()
+            await one.send(strange)
+            assert (await one.answer())[0] == (400 if b"rubbish" in strange else 200)
+
+    run(main)
+    assert not caplog.records
+
+
+def test_a_connection_becomes_no_websocket_while_a_request_waits() -> None:
+    """Its answer would come between the frames."""
+
+    async def main() -> None:
+        asked, free = asyncio.Event(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            assert scope["type"] == "http"
+            asked.set()
+            await free.wait()
+            await echo(scope, receive, send)
+
+        async with listening(Limits(), app=app) as (connect, _):
+            one = await connect()
+            await one.send(REQUEST)
+            await asked.wait()
+            await one.send(b"GET /socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n")
+            assert (await one.answer())[0] == 400
+            assert await one.closed()
+            free.set()
 
     run(main)
 
@@ -253,6 +346,32 @@ def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monke
             assert await many[-1].closed()
 
     run(main)
+
+
+def test_a_refusal_on_a_connection_that_lost_its_place_leaves_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The client has sent more requests than the one that waits. uvloop, the server's loop, refuses to write on a lost connection."""
+
+    async def main() -> None:
+        waits, answered = asyncio.Event(), asyncio.Event()
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            waits.set()
+            await scope["extensions"][module.NAME].pause(1000)
+            await send({"type": "http.response.start", "status": 204, "headers": []})
+            await send({"type": "http.response.body"})
+            answered.set()
+
+        async with listening(Limits(), app=app) as (connect, kind):
+            hasty = await connect()
+            await hasty.send(3 * REQUEST)
+            await waits.wait()
+            next(iter(kind.waiting)).too_late()
+            await asyncio.wait_for(answered.wait(), 5)
+
+    uvloop.run(asyncio.wait_for(main(), 20))
+    assert not caplog.records
 
 
 def test_the_places_follow_the_systems_limit_of_open_files(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 WORKER: Final = (sys.executable, "-m", "galecrest.server.bot_worker")
 START_SECONDS: Final = 60
-LEAST: Final = 0.001  # seconds of processor time that a thought takes at least
+AROUND: Final = 0.002  # seconds of processor time around a thought: to read the view and to write the reply
 UNWATCHED_SECONDS: Final = 0.5  # before a bot's answer at a table where nobody is connected
 
 
@@ -213,7 +213,7 @@ class BotPool:
             raise
         self.idle.append(worker)
         if not is_slow(seconds_of(request.bot)):
-            charge(max(0.0, thought.seconds - price(request.bot)))
+            charge(max(0.0, thought.seconds + AROUND - price(request.bot)))
         return thought.reply
 
 
@@ -224,7 +224,7 @@ def seconds_of(bot: str) -> float:
 
 def price(bot: str) -> float:
     """What a bot's thinking costs at least, in seconds. Slow bots cost nothing: they have their turns."""
-    return 0.0 if is_slow(seconds_of(bot)) else max(seconds_of(bot), LEAST)
+    return 0.0 if is_slow(seconds_of(bot)) else seconds_of(bot) + AROUND
 
 
 async def new_worker() -> Worker:

@@ -23,6 +23,7 @@ PARTS: Final = 100  # frames of one message
 UNREAD: Final = 256 * 1024  # bytes that a client may leave unread before we stop reading
 FINAL_TEXT: Final = 0x80 | Opcode.TEXT
 NAME: Final = "galecrest.frames"  # of the connection in the scope's extensions
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -73,6 +74,10 @@ class Frames(WebSocketsSansIOProtocol):
             del self.rest[:PIECE]
             began = time.thread_time()
             super().data_received(piece)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:  # it would hold the connection
+                LIMITED.labels("bad_request").inc()
+                self.transport.write(NO_HANDSHAKE)
+                self.transport.close()
             if self.account is not None:
                 self.account.spend(UNSEEN * (time.thread_time() - began))
         if self.transport.is_closing():
@@ -98,6 +103,9 @@ class Frames(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.go_on()
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)  # the application decodes it, and refuses what is no text
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:

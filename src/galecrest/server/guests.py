@@ -22,6 +22,15 @@ COOKIE: Final = "galecrest_guest"
 SEEN_SECONDS: Final = 24 * 3600  # between two notes of a guest's last visit
 
 
+def cookie_in(header: str) -> str | None:
+    """The guest's cookie among those of a header. Python's own parser may need a second for a long text in quotes."""
+    for each in header.split(";"):
+        name, _, value = each.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
 class Guests:
     def __init__(self, storage: Storage, key: bytes, limits: Limits) -> None:
         self.storage = storage
@@ -72,6 +81,9 @@ class Guests:
             raise Refusal(Code.BAD_NAME, "a name needs a visible character, such as a letter")
         if len(renamed.name) > NAME_LENGTH:  # cleaning can make it longer
             raise Refusal(Code.BAD_NAME, f"a name has {NAME_LENGTH} characters at most, and a mark may count as one")
+        record = await self.storage.guests.record(guest.id)
+        if renamed.name != guest.name and record is not None and record.silenced:  # names could be used to chat
+            raise Refusal(Code.SILENCED, "an operator of this server has muted you: you keep your name")
         await self.storage.guests.rename(renamed)
         return renamed
 
@@ -97,9 +109,9 @@ class Guests:
         return hmac.compare_digest(link.encode(), self.link(table_id, seat, owner).encode())
 
 
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters that show nothing
 HIDDEN: Final = re.compile(
-    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]"
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U00016fe4\U000e0100-\U000e01ef]"
 )  # marks that show nothing
 STACK: Final = 2  # marks above or below one letter; more would cover the lines around it
 

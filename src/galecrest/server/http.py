@@ -20,7 +20,7 @@ from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED_TOML
 from galecrest.server.cache import TABLE_ID, UNREADABLE
 from galecrest.server.clock import now
-from galecrest.server.guests import COOKIE
+from galecrest.server.guests import COOKIE, cookie_in
 from galecrest.server.limits import address
 from galecrest.server.metering import off_loop
 from galecrest.server.preview import with_preview
@@ -51,6 +51,7 @@ log = logging.getLogger(__name__)
 
 YEAR: Final = 365 * 24 * 3600
 MINE: Final = 50
+PATH: Final = 500  # characters of an address inside the client
 
 AnyRequest = Request[Any, Any, State]
 Here = Annotated[Services, Dependency(skip_validation=True)]
@@ -64,7 +65,7 @@ async def provide_services(state: State) -> Services:
 
 
 async def provide_guest(request: AnyRequest, state: State) -> Guest:
-    guest: Guest | None = await state.services.guests.from_cookie(request.cookies.get(COOKIE))
+    guest: Guest | None = await state.services.guests.from_cookie(cookie_in(request.headers.get("cookie", "")))
     if guest is None:
         raise NotAuthorizedException("ask /api/me for a cookie first")
     return guest
@@ -97,7 +98,7 @@ def bad_text_to_response(request: AnyRequest, _: UnicodeError) -> Response[dict[
 
 @get("/api/me", summary="Who am I? A new guest gets a cookie")
 async def me(request: AnyRequest, services: Here) -> Response[Me]:
-    guest = await services.guests.from_cookie(request.cookies.get(COOKIE))
+    guest = await services.guests.from_cookie(cookie_in(request.headers.get("cookie", "")))
     if guest is None:
         guest = await services.guests.arrive(address(request.scope))
     cookie = Cookie(
@@ -163,7 +164,8 @@ async def lobby(
 
 
 @post("/api/lobby/chat", summary="Say something in the lobby", status_code=204)
-async def lobby_say(data: LobbySay, services: Here, guest: Visitor) -> None:
+async def lobby_say(request: AnyRequest, data: LobbySay, services: Here, guest: Visitor) -> None:
+    services.lobby.check_line(address(request.scope))
     await services.chat.say(guest, data.text)
     services.lobby.changed()
 
@@ -290,7 +292,8 @@ def find_page(folder: Path, path: str) -> Path | None:
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def page(state: State, path: str) -> File:
     settings: Settings = state.settings
-    found = None if path.startswith(("/api/", "/schema")) or "\0" in path else find_page(settings.static, path)
+    strange = len(path) > PATH or "\0" in path or path.startswith(("/api/", "/schema"))
+    found = None if strange else find_page(settings.static, path)
     if found is None:
         raise NotFoundException("there is nothing here")
     lasting = "/assets/" in f"/{path.lstrip('/')}"

@@ -22,6 +22,7 @@ CHAT_BYTES: Final = 14_000
 FRESH_SECONDS: Final = 1.0
 NEVER: Final = float("-inf")
 BURST: Final = 10
+LINES_AT_ONCE: Final = 10  # of an address
 
 
 class LobbyList:
@@ -29,6 +30,7 @@ class LobbyList:
         self.storage = storage
         rate = limits.listed_per_minute
         self.pace = Buckets("listed", lambda: Bucket(rate / 60, max(BURST, rate)))
+        self.chatting = Buckets("lobby_chat", lambda: Bucket(1 / limits.chat_seconds, LINES_AT_ONCE))
         self.most = max(BURST, int(rate))  # tables of an address that are in the lobby at the same time
         self.opened: OrderedDict[str, list[str]] = OrderedDict()  # the tables that an address has put into the lobby
         self.tables: list[Listing] = []
@@ -47,6 +49,11 @@ class LobbyList:
                     Code.TOO_MANY_LISTED,
                     f"{self.most} tables of this address are in the lobby: wait until one of them is over",
                 )
+
+    def check_line(self, address: str) -> None:
+        """Refuses an address that says too much, whichever guests it comes as."""
+        if not self.chatting.take(address):
+            raise Refusal(Code.TOO_FAST, "too many messages of this address came into the lobby: wait a moment")
 
     def note(self, address: str, table_id: str) -> None:
         """This address has put a table into the lobby."""

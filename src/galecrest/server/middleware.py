@@ -82,6 +82,8 @@ class Middleware:
     async def request(self, scope: Any, receive: Receive, send: Send) -> None:
         here = address(scope)
         account = self.accounts.of(here)
+        if connection := connection_of(scope):
+            connection.charge(account)
         if is_monitoring(scope):  # answered also when the address has used up its share, and has a pace of its own
             if self.monitoring.take(here):
                 await paid_by(account, self.app(scope, receive, send))
@@ -115,7 +117,8 @@ class Middleware:
         its place to another one meanwhile."""
         self.pausing[here] += 1
         try:
-            wait = (scope.get("extensions") or {}).get(protocol.PAUSE, asyncio.sleep)
+            connection = connection_of(scope)
+            wait = connection.pause if connection else asyncio.sleep
             await wait(PAUSE * max(1.0, self.pausing[here] / REFUSALS))
         finally:
             self.pausing[here] -= 1
@@ -156,6 +159,12 @@ class Middleware:
         found = {name.lower(): value.decode("latin-1").lower() for name, value in headers}
         origin = found.get(b"origin")
         return origin is None or origin in self.origins or origin.partition("://")[2] == found.get(b"host")
+
+
+def connection_of(scope: Any) -> protocol.Protocol | None:
+    """The connection of a request. Tests may ask without one, and a WebSocket has left it."""
+    connection: protocol.Protocol | None = (scope.get("extensions") or {}).get(protocol.NAME)
+    return connection
 
 
 def is_monitoring(scope: Any) -> bool:

@@ -3,20 +3,25 @@
 Connections that wait for a request share a limited number of places. When all are taken, the one that has waited longest is closed, so that
 half-sent requests never use up the file descriptors.
 
-A client may send thousands of requests at once. So what has come is parsed a piece at a time, while others have their turn, and the rest
-waits until the requests of the last piece are answered.
+A client may send thousands of requests at once, or a body without an end. So what has come is parsed a piece at a time, while others have
+their turn, and the rest waits until the requests of the last piece are answered, and until the address has paid for the body so far. Of a
+body that is much too long, the rest is not read.
 """
 
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, Final
 
+import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from galecrest.server.limits import Bucket
+from galecrest.server.metering import UNSEEN
 from galecrest.server.metrics import LIMITED
 from galecrest.server.settings import Limits
 from galecrest.table.messages import encode
@@ -26,7 +31,7 @@ log = logging.getLogger(__name__)
 TELL_SECONDS: Final = 60.0
 PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
-PAUSE: Final = "galecrest.pause"  # in the scope's extensions: lets a client wait for its answer
+NAME: Final = "galecrest.protocol"  # of the connection in the scope's extensions
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
     HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
@@ -63,10 +68,13 @@ class Protocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self.deadline: asyncio.TimerHandle | None = None
         self.head: int | None = 0  # bytes of the head so far; None while a body arrives
+        self.body = 0  # bytes of the body so far
         self.fault = HTTPStatus.BAD_REQUEST
         self.rest = bytearray()  # what is not parsed yet
         self.turn: asyncio.Handle | None = None  # of the rest
         self.pausing: asyncio.Future[None] | None = None
+        self.account: Bucket | None = None  # of the address whose body arrives
+        self.answering: RequestResponseCycle | None = None  # what the application serves; `cycle` is what came last
 
     # Waiting for a request
 
@@ -91,6 +99,11 @@ class Protocol(HttpToolsProtocol):
             self.wait()
             self.pausing = self.loop.create_future()
             await asyncio.wait([self.pausing], timeout=seconds)
+
+    def charge(self, account: Bucket) -> None:
+        """Let this account pay for the body that still arrives."""
+        if self.head is None:
+            self.account = account
 
     def end_pause(self) -> None:
         if self.pausing is not None and not self.pausing.done():
@@ -132,6 +145,9 @@ class Protocol(HttpToolsProtocol):
         self.rest.clear()
         if self.turn is not None:
             self.turn.cancel()
+        if self.answering is not None:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
         super().connection_lost(exc)
         self.let_go()
 
@@ -142,33 +158,62 @@ class Protocol(HttpToolsProtocol):
 
     @property
     def blocked(self) -> bool:
-        """Whether answers have to be given, or a body has to be read, before the rest is parsed; both let it go on."""
-        return bool(self.pipeline) or self.flow.read_paused
+        """Whether answers have to be given, or a body has to be read, before the rest is parsed; both let it go on. Nothing lets a body
+        go on that is much too long: the answer has been given, or will be when the time for the request is over."""
+        return bool(self.pipeline) or self.flow.read_paused or self.too_long
+
+    @property
+    def too_long(self) -> bool:
+        return self.body > 2 * self.limits.body_bytes
+
+    @property
+    def debt(self) -> float:
+        """Seconds until the address has paid for the body so far."""
+        return self.account.wait if self.account is not None else 0.0
 
     def parse(self) -> None:
-        """Parse a piece of what has come, and read on when nothing is left."""
+        """Parse a piece of what has come, and read on when nothing is left and all is paid for."""
         self.turn = None
         if self.rest and not self.blocked and not self.transport.is_closing():
             piece = bytes(self.rest[:PIECE])
             del self.rest[:PIECE]
             if self.head is not None:
                 self.head += len(piece)
-            super().data_received(piece)
-            if self.head is not None and self.head > self.limits.head_bytes and not self.transport.is_closing():
+            began = time.thread_time()
+            self.feed(piece)
+            if self.account is not None:
+                self.account.spend(UNSEEN * (time.thread_time() - began))
+            if self.head is None:
+                self.body += len(piece)
+            elif self.head > self.limits.head_bytes and not self.transport.is_closing():
                 self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
                 self.send_400_response("")
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+        gone = self.transport.is_closing() or self.transport.get_protocol() is not self
+        if gone or self.too_long:
             self.rest.clear()
-        elif self.rest or self.blocked:
+        if gone:
+            return
+        if self.rest or self.blocked or self.debt > 0:
             self.transport.pause_reading()
             if not self.blocked:
                 self.go_on()
         else:
             self.transport.resume_reading()
 
+    def feed(self, piece: bytes) -> None:
+        """Whatever is no request in HTTP/1.1 is counted and not logged, or anybody could fill the log."""
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+        except httptools.HttpParserError:
+            self.send_400_response("")
+
     def go_on(self) -> None:
         if self.turn is None:
-            self.turn = self.loop.call_soon(self.parse)
+            self.turn = self.loop.call_later(self.debt, self.parse)
 
     def shutdown(self) -> None:
         self.end_pause()
@@ -179,20 +224,29 @@ class Protocol(HttpToolsProtocol):
         if self.deadline is None:
             self.deadline = self.loop.call_later(self.limits.request_seconds, self.expire)
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.head is not None:  # nobody wants the trailers of a body, of which there may be any number
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head_bytes:
             self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise TooLarge
         self.head = None
-        self.scope["extensions"] = {PAUSE: self.pause}  # type: ignore[dict-item]
+        self.scope["extensions"] = {NAME: self}  # type: ignore[dict-item]
         super().on_headers_complete()
+        if not self.pipeline:
+            self.answering = self.cycle
 
     def on_message_complete(self) -> None:
-        self.head = 0
+        self.head = self.body = 0
+        self.account = None  # the next request may be somebody else's, by way of a proxy
         self.served()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        if self.pipeline:
+            self.answering = self.pipeline[-1][0]
         super().on_response_complete()
         if not self.pipeline:
             self.go_on()
@@ -200,13 +254,16 @@ class Protocol(HttpToolsProtocol):
             self.wait()
 
     def handle_websocket_upgrade(self) -> None:
+        if self.answering is not None and not self.answering.response_complete:
+            self.send_400_response("")  # the answer would come between the frames
+            return
         self.served()
         super().handle_websocket_upgrade()
         self.let_go()
 
     def let_go(self) -> None:
         """Drop what holds this object, which would wait for the garbage collection otherwise."""
-        self.parser = self.flow = self.scope = self.cycle = None  # type: ignore[assignment]
+        self.parser = self.flow = self.scope = self.cycle = self.answering = None  # type: ignore[assignment]
 
     # Answers without the application
 

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from galecrest.server import clock
 from galecrest.server.connections import Connection
 from galecrest.server.frames import NAME, Frames
-from galecrest.server.guests import COOKIE
+from galecrest.server.guests import cookie_in
 from galecrest.server.limits import Bucket
 from galecrest.server.metering import metered, until_paid
 from galecrest.server.metrics import LIMITED
@@ -60,7 +60,7 @@ async def table_socket(socket: AnySocket, table_id: str) -> None:
     await socket.accept()
     try:
         try:
-            guest = await services.guests.from_cookie(socket.cookies.get(COOKIE))
+            guest = await services.guests.from_cookie(cookie_in(socket.headers.get("cookie", "")))
         except Refusal as refusal:
             raise Closed(refusal.code) from refusal
         if guest is None:
@@ -100,8 +100,8 @@ class Visit:
         message: Any = await self.frames.receive()
         if message["type"] != "websocket.receive":
             raise Closed
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
+        text: bytes = message["bytes"]
+        return text
 
     async def stay(self) -> None:
         await self.greet()

@@ -35,6 +35,7 @@ from galecrest.table.refusals import Code, Refusal
 from galecrest.table.setup import check_bot, check_request
 
 PRESENCE: Final = 60.0  # seconds for which a person counts as connected after the last sign of life
+DEVICES: Final = 10  # on which one seat may be played
 SUBSTITUTE: Final = "deckhand"  # the bot that takes the seat of a person who is gone
 
 
@@ -151,7 +152,7 @@ class Table:
             rematch_of=self.rematch_of,
             forked_from=self.forked_from,
             forked_at=self.forked_at,
-            proposal=self.proposal and msgspec.structs.replace(self.proposal, asked=self.asked(now)),
+            proposal=self.shown_proposal(now),
         )
 
     def is_absent(self, seat: int, now: float, idle: Collection[int] = ()) -> bool:
@@ -166,6 +167,11 @@ class Table:
             if seat.guest and seat.has_person and seat.bot is None and not self.is_absent(place, now, idle)
         ]
         return self.host if self.host in playing or not playing else playing[0]
+
+    def shown_proposal(self, now: float) -> Proposal | None:
+        if self.proposal is None or (self.state == "over" and self.proposal.what != "rematch"):
+            return None
+        return msgspec.structs.replace(self.proposal, asked=self.asked(now))
 
     def asked(self, now: float) -> list[int]:
         """The seats that have still to answer the proposal."""
@@ -338,6 +344,8 @@ def hold(table: Table, guest: str, seat: int) -> Table:
         return table
     if mine is not None:
         raise Refusal(Code.ALREADY_SEATED, f"you sit on seat {mine} of this table")
+    if list(table.holders.values()).count(seat) >= DEVICES:
+        raise Refusal(Code.SEAT_TAKEN, f"this seat is played on {DEVICES} devices already")
     return replace(table, holders=table.holders | {guest: seat})
 
 
@@ -457,8 +465,13 @@ def end(table: Table, guest: str, now: float) -> Table:
 
 
 def is_open(table: Table) -> bool:
+    """Whether people may answer the proposal. The end of the game closes all those about the game."""
     proposal = table.proposal
-    return proposal is not None and table.rematch is None and (proposal.what == "rematch" or not proposal.declined)
+    if proposal is None:
+        return False
+    if proposal.what == "rematch":
+        return table.rematch is None
+    return table.state == "playing" and not proposal.declined
 
 
 def carried_out(table: Table, now: float) -> Table:
