@@ -20,10 +20,10 @@ from tests.server.harness import free_port
 SERVE = (sys.executable, "-m", "galecrest", "serve", "--log-level", "warning")
 
 
-def wait_for(file: Path, text: str) -> str:
-    until = time.monotonic() + 60
+def wait_for(file: Path, text: str, seconds: float = 60) -> str:
+    until = time.monotonic() + seconds
     while not (file.is_file() and text in file.read_text()):
-        assert time.monotonic() < until, f"{file}: {text}"
+        assert time.monotonic() < until, f"{text!r} is not in {file}: {file.read_text() if file.is_file() else None}"
         time.sleep(0.05)
     return file.read_text()
 
