@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 from click.core import ParameterSource
@@ -21,9 +22,13 @@ DATABASES = "sqlite:///FILE, or postgresql://user:password@host/name"
 
 def own_database() -> str:
     """SQLite in the folder for the user's application data."""
-    folder = Path(click.get_app_dir("galecrest"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'games.sqlite'}"
+    return f"sqlite:///{Path(click.get_app_dir('galecrest')) / 'games.sqlite'}"
+
+
+def listening_host(text: str) -> str:
+    if not text.strip():
+        raise click.BadParameter("an address is missing, such as 127.0.0.1, or 0.0.0.0 for all.")
+    return text
 
 
 def redis_address(text: str) -> str:
@@ -34,8 +39,16 @@ def redis_address(text: str) -> str:
     return text
 
 
+def is_origin(text: str) -> bool:
+    """Whether this is a scheme, a host and perhaps a port."""
+    try:
+        return urlsplit(text).port != 0 and re.fullmatch(r"https?://[\w.:\[\]-]+", text) is not None
+    except ValueError:  # a bracket is missing, or the port is no number up to 65535
+        return False
+
+
 def origin(text: str) -> str:
-    if not re.fullmatch(r"https?://[^/\s]+", text):
+    if not is_origin(text):
         raise click.BadParameter(f"{text!r} is no origin, such as https://example.org, without a path.")
     return text
 
@@ -47,6 +60,9 @@ def take_port(host: str, port: int, or_any: bool) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
+    except UnicodeError as error:
+        taken.close()
+        raise click.UsageError(f"Cannot listen at {host}: this is no address and no name of a machine.") from error
     except OSError as error:
         taken.close()
         if error.errno != errno.EADDRINUSE:
@@ -81,7 +97,13 @@ def open_browser(url: str) -> None:
 
 
 @click.command("serve", context_settings={"auto_envvar_prefix": "GALECREST", "show_default": True})
-@click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    type=listening_host,
+    metavar="ADDRESS",
+    help="The address to listen at; 0.0.0.0 for all.",
+)
 @click.option(
     "--port",
     default=8000,
@@ -165,8 +187,10 @@ def serve(
     unasked = context.get_parameter_source("port") is ParameterSource.DEFAULT
     listener = take_port(host, port, or_any=opens and unasked)
     try:
+        if context.get_parameter_source("database") is ParameterSource.DEFAULT:
+            Path(click.get_app_dir("galecrest")).mkdir(mode=0o700, parents=True, exist_ok=True)
         asyncio.run(reach(database))
-    except WrongDatabase as error:
+    except (WrongDatabase, OSError) as error:
         listener.close()
         raise click.UsageError(f"The database cannot be used: {error}. --database takes {DATABASES}.") from error
     import uvicorn
