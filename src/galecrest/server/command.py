@@ -26,9 +26,13 @@ def own_database() -> str:
 
 
 def listening_host(text: str) -> str:
-    if not text.strip():
-        raise click.BadParameter("an address is missing, such as 127.0.0.1, or 0.0.0.0 for all.")
-    return text
+    try:
+        known = text.strip().encode("idna")
+    except UnicodeError:
+        known = b""
+    if not known:
+        raise click.BadParameter(f"{text!r} is no address of this machine, such as 127.0.0.1, or 0.0.0.0 for all.")
+    return text.strip()
 
 
 def redis_address(text: str) -> str:
@@ -60,9 +64,6 @@ def take_port(host: str, port: int, or_any: bool) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
-    except UnicodeError as error:
-        taken.close()
-        raise click.UsageError(f"Cannot listen at {host}: this is no address and no name of a machine.") from error
     except OSError as error:
         taken.close()
         if error.errno != errno.EADDRINUSE:
