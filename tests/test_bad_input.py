@@ -120,6 +120,11 @@ WRONG = [
     ("serve --database sqlite:///folder", "unable to open database file", "--database takes sqlite:///"),
     ("serve --database postgresql://a:secret@127.0.0.1:1/b", "Connect call failed", "--database takes sqlite:///"),
     ("serve --redis nonsense", "'nonsense' is no address of Redis, such as redis://host:6379"),
+    ("serve --redis redis://host:99999", "'redis://host:99999' is no address of Redis, such as redis://host:6379"),
+    ("serve --redis redis://[::1", "'redis://[::1' is no address of Redis"),
+    ("serve --database postgresql://a@host:x/b", "this is no address of a database", "--database takes sqlite:///"),
+    ("serve --database sqlite://", "it is kept in a file, and the address names none", "--database takes sqlite:///"),
+    ("admin statistics --database sqlite://", "it is kept in a file, and the address names none"),
     ("serve --origin example.org", "'example.org' is no origin, such as https://example.org"),
     ("serve --origin http://[::1", "'http://[::1' is no origin, such as https://example.org"),
     ("serve --origin http://localhost:70000", "'http://localhost:70000' is no origin"),
@@ -188,6 +193,9 @@ def test_a_log_that_names_impossible_things(folder: Path) -> None:
     for key in data:
         (folder / "odd.json").write_text(json.dumps(data | {key: {"odd": -1}}))
         assert "odd.json: " in refusal(folder, "replay", "odd.json")
+    (folder / "odd.json").write_text(json.dumps(data | {"level": "pirate"}))
+    for command in ("replay odd.json", "play --resume odd.json", "analyse odd.json"):
+        assert "odd.json: a game with one seat needs a level" in refusal(folder, *command.split())
 
 
 @pytest.mark.parametrize("names", COMMANDS, ids=" ".join)

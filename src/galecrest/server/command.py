@@ -38,6 +38,10 @@ def listening_host(text: str) -> str:
 def redis_address(text: str) -> str:
     if not text.startswith(("redis://", "rediss://", "unix://")):
         raise click.BadParameter(f"{text!r} is no address of Redis, such as redis://host:6379.")
+    try:
+        urlsplit(text).port  # noqa: B018  # raises
+    except ValueError as error:
+        raise click.BadParameter(f"{text!r} is no address of Redis, such as redis://host:6379: {error}.") from error
     if importlib.util.find_spec("redis") is None:
         raise click.BadParameter("redis is not installed: pip install 'galecrest[redis]'")
     return text
