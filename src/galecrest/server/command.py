@@ -90,6 +90,14 @@ def address(host: str, port: int) -> str:
     return f"http://{here}:{port}"
 
 
+def host_for_others() -> str | None:
+    """This machine's address on its network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return None
+
+
 def open_browser(url: str) -> None:
     """Open the page from another process, so that a browser that fails or prints does no harm."""
     subprocess.Popen(
@@ -234,6 +242,8 @@ def serve(
             await super().startup(sockets)
             settle()
             click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
+            if host == "0.0.0.0" and (other := host_for_others()):
+                click.echo(f"For others on your network: {address(other, listener.getsockname()[1])}")
             if not (static / "index.html").is_file():
                 click.echo("Its pages are not built yet: make web")
             elif opens:
