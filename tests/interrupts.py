@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,11 +17,13 @@ def heeding_interrupts(command: Sequence[str]) -> list[str]:
 
 
 @contextmanager
-def started(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
+def started(
+    command: Sequence[str], env: Mapping[str, str] = os.environ, **options: Any
+) -> Iterator[subprocess.Popen[str]]:
     """The running program, in a process group of its own. If the test fails, the program is killed with all its processes; otherwise
     leaving the block would wait for its end, for ever. Its coverage is not measured: an interrupt inside the measuring leaves a lock behind
     for which the program would wait at its end."""
-    environment = {name: value for name, value in os.environ.items() if name != "COVERAGE_PROCESS_CONFIG"}
+    environment = {name: value for name, value in env.items() if name != "COVERAGE_PROCESS_CONFIG"}
     with subprocess.Popen(
         heeding_interrupts(command), text=True, start_new_session=True, env=environment, **options
     ) as process:

@@ -80,13 +80,25 @@ WRONG = [
     ("play --save folder", "folder: Is a directory"),
     ("play --tiles bad.toml", "bad.toml: ", "no kind of loot called 'gold'"),
     ("play --solo --solo-rules junk", "junk: "),
+    ("play --name \x1b[31mAda", "a name has only characters that can be seen"),
+    ("play --level captain", "--level cannot be used without --solo: leave it out"),
+    ("play --solo --players 3", "--players cannot be used with --solo: leave it out"),
+    ("play --save=", "'' names no file"),
+    ("play http://[::1/table/abc", "“http://[::1/table/abc” is not the address of a table"),
+    ("play http://localhost:99999/table/abc", "is not the address of a table"),
+    ("play http://localhost:x/table/abc", "is not the address of a table"),
+    ("play http://me:pass@localhost/table/abc", "is not the address of a table"),
+    ("play http://localhost:1/table/abc", "http://localhost:1 does not answer", "whether the server runs"),
     ("play --seed -3", "'-3' is not a whole number from 0 on, such as 17 or 0x11"),
     ("simulate --tiles folder", "folder: Is a directory"),
     ("simulate --tiles missing.toml", "missing.toml: No such file"),
+    ("simulate --level captain", "--level cannot be used without --solo: leave it out"),
     ("simulate --solo --solo-rules bad.toml", "bad.toml: "),
     ("tournament", "Missing option '--bots'"),
     ("tournament --bots random", "one bot for each of 2 to 6 seats"),
     ("tournament --bots random,parrot", "there is no bot called 'parrot'; the bots are random, "),
+    ("tournament --bots random,random --level captain", "--level cannot be used without --solo: leave it out"),
+    ("tournament --bots random,random --report=", "'' names no file"),
     ("tournament --bots random,random --report missing/report.html", "missing/report.html: No such file"),
     ("tournament --bots random,random --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
     ("tournament --bots random,admiral@junk", "junk: this is no file of the admiral's weights"),
@@ -108,7 +120,16 @@ WRONG = [
     ("serve --database sqlite:///folder", "unable to open database file", "--database takes sqlite:///"),
     ("serve --database postgresql://a:secret@127.0.0.1:1/b", "Connect call failed", "--database takes sqlite:///"),
     ("serve --redis nonsense", "'nonsense' is no address of Redis, such as redis://host:6379"),
+    ("serve --redis redis://host:99999", "'redis://host:99999' is no address of Redis, such as redis://host:6379"),
+    ("serve --redis redis://[::1", "'redis://[::1' is no address of Redis"),
+    ("serve --database postgresql://a@host:x/b", "this is no address of a database", "--database takes sqlite:///"),
+    ("serve --database sqlite://", "it is kept in a file, and the address names none", "--database takes sqlite:///"),
+    ("admin statistics --database sqlite://", "it is kept in a file, and the address names none"),
     ("serve --origin example.org", "'example.org' is no origin, such as https://example.org"),
+    ("serve --origin http://[::1", "'http://[::1' is no origin, such as https://example.org"),
+    ("serve --origin http://localhost:70000", "'http://localhost:70000' is no origin"),
+    ("serve --host=", "'' is no address of this machine, such as 127.0.0.1"),
+    (f"serve --host {'ö' * 64}", "is no address of this machine, such as 127.0.0.1"),
     ("serve --host 203.0.113.1", "Cannot listen at 203.0.113.1", "--host takes an address of this machine"),
     ("admin find Ada --database nonsense", "this is no address of a database"),
     ("admin find Ada --database sqlite:///missing.sqlite", "there is no file missing.sqlite"),
@@ -156,11 +177,25 @@ def test_a_port_in_use(folder: Path) -> None:
     assert f"galecrest serve --port {port % 65535 + 1}" in line
 
 
+@pytest.mark.parametrize("command", ["serve --port 0", "admin find Ada"])
+def test_a_home_in_which_nothing_can_be_kept(folder: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
+    assert "/proc/nowhere" in refusal(folder, *command.split())
+
+
+def test_looking_for_a_guest_makes_no_folder_for_games(folder: Path) -> None:
+    assert "there is no file" in refusal(folder, "admin", "find", "Ada")
+    assert not (folder.parent / "own").exists()
+
+
 def test_a_log_that_names_impossible_things(folder: Path) -> None:
     data = json.loads((folder / "begun.json").read_text())
     for key in data:
         (folder / "odd.json").write_text(json.dumps(data | {key: {"odd": -1}}))
         assert "odd.json: " in refusal(folder, "replay", "odd.json")
+    (folder / "odd.json").write_text(json.dumps(data | {"level": "pirate"}))
+    for command in ("replay odd.json", "play --resume odd.json", "analyse odd.json"):
+        assert "odd.json: a game with one seat needs a level" in refusal(folder, *command.split())
 
 
 @pytest.mark.parametrize("names", COMMANDS, ids=" ".join)

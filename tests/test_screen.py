@@ -93,7 +93,8 @@ def test_cards_players_loot_and_help_can_be_read() -> None:
         for key, sentence in (("l", "Anchor: 5 doubloons."), ("question_mark", "☼ Daytime")):
             await person.press(key)
             await person.sees(sentence)
-            assert isinstance(person.app.screen, Page)
+            assert isinstance(page := person.app.screen, Page)
+            assert page.query_one("#page").border_title == {"l": "Loot", "question_mark": "Help"}[key]
             await person.press("escape")
             await person.until(lambda: not isinstance(person.app.screen, Page))
 

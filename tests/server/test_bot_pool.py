@@ -1,6 +1,7 @@
 """Bots in worker processes: what happens when one dies, hangs or talks nonsense."""
 
 import asyncio
+import os
 import random
 import shlex
 import subprocess
@@ -187,3 +188,16 @@ def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
     worker.stdout.close()
     _, errors = worker.communicate(timeout=60)
     assert (worker.returncode, errors) == (0, b"")
+
+
+def test_ctrl_c_in_the_terminal_reaches_no_worker() -> None:
+    """It goes to all processes of the terminal's session, and would interrupt a worker that is still starting with a traceback."""
+
+    async def session() -> int:
+        worker = await bot_pool.new_worker()
+        try:
+            return os.getsid(worker.process.pid)
+        finally:
+            await worker.end()
+
+    assert asyncio.run(session()) != os.getsid(0)

@@ -14,16 +14,16 @@ import httpx
 import pytest
 
 from galecrest.server.command import address
-from tests.interrupts import heeding_interrupts
+from tests.interrupts import heeding_interrupts, started
 from tests.server.harness import free_port
 
 SERVE = (sys.executable, "-m", "galecrest", "serve", "--log-level", "warning")
 
 
-def wait_for(file: Path, text: str) -> str:
-    until = time.monotonic() + 60
+def wait_for(file: Path, text: str, seconds: float = 60) -> str:
+    until = time.monotonic() + seconds
     while not (file.is_file() and text in file.read_text()):
-        assert time.monotonic() < until, f"{file}: {text}"
+        assert time.monotonic() < until, f"{text!r} is not in {file}: {file.read_text() if file.is_file() else None}"
         time.sleep(0.05)
     return file.read_text()
 
@@ -74,6 +74,16 @@ def test_without_a_browser_and_without_pages_it_serves_all_the_same(tmp_path: Pa
         url = re.findall(r"http://127\.0\.0\.1:\d+", wait_for(said, "make web"))[0]
         assert httpx.get(f"{url}/health").status_code == 200
     finally:
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+
+
+def test_friends_on_the_network_get_an_address_of_their_own(tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    command = [*SERVE, "--host", "0.0.0.0", "--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    with said.open("w") as out, started(command, stdout=out, stderr=out) as process:
+        (url,) = re.findall(r"others on your network: (http://[\d.:]+)", wait_for(said, "others on your network: "))
+        assert httpx.get(f"{url}/health").status_code == 200
         process.send_signal(signal.SIGINT)
         assert process.wait(30) == 0
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from galecrest import __version__
-from tests.interrupts import heeding_interrupts
+from tests.interrupts import heeding_interrupts, started
 from tests.server.test_command import wait_for
 from tests.web.conftest import launched, visitor
 from tests.web.playing import wait
@@ -27,6 +28,8 @@ FORMS = {
     "compiled wheel": f"galecrest-{__version__}-cp{sys.version_info[0]}{sys.version_info[1]}-*.whl",
 }
 ELSEWHERE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+COMMANDS = re.findall(r"^    ((?:pipx run|uvx) .*)", (ROOT / "README.md").read_text(), re.MULTILINE)
 
 pytestmark = pytest.mark.slow
 
@@ -116,18 +119,48 @@ def test_the_metadata_name_the_pythons_that_are_tested() -> None:
     assert named == [first, *others]
 
 
-@pytest.mark.parametrize("form", ["pure wheel", "compiled wheel"])
-def test_one_command_runs_it_without_installing_it(form: str, tmp_path: Path) -> None:
-    command = [
-        str(UV),
-        "tool",
-        "run",
-        "--python",
-        sys.executable,
-        "--from",
-        str(distribution(form)),
-        "galecrest",
-        "--version",
-    ]
-    told = subprocess.run(command, cwd=tmp_path, env=ELSEWHERE, capture_output=True, text=True, check=False)
-    assert told.stdout == f"galecrest, version {__version__}\n", told.stderr
+ON_AN_INDEX = ("pipx run galecrest", "uvx galecrest")
+
+
+def test_the_readme_has_both_commands_for_players() -> None:
+    assert {command.split()[0] for command in COMMANDS} == {"pipx", "uvx"}
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, *ON_AN_INDEX])
+def test_one_command_in_an_empty_home_opens_the_game(command: str, tmp_path: Path) -> None:
+    """In a folder with nothing but dist/. For the commands that name no file, dist/ takes the place of a package index."""
+    home = tmp_path / "home"
+    home.mkdir()
+    shutil.copytree(ROOT / "dist", tmp_path / "dist")
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >{tmp_path}/opened\n')
+    browser.chmod(0o755)
+    places = " ".join(filter(None, [str(tmp_path / "dist"), os.environ.get("PIP_FIND_LINKS")]))
+    own = {
+        **{name: value for name, value in ELSEWHERE.items() if not name.startswith(("XDG_", "GALECREST_"))},
+        "HOME": str(home),
+        "PATH": "/usr/local/bin:/usr/bin:/bin",
+        "BROWSER": str(browser),
+        "UV_PYTHON": sys.executable,
+        **({"PIP_FIND_LINKS": places, "UV_FIND_LINKS": "dist"} if command in ON_AN_INDEX else {}),
+    }
+    if (settings := Path.home() / ".config" / "pip" / "pip.conf").is_file():
+        own["PIP_CONFIG_FILE"] = str(settings)  # the index that pip is told to use on this machine
+    program, *arguments = command.split()
+    said = tmp_path / "said"
+    with (
+        said.open("w") as out,
+        started([str(UV.with_name(program)), *arguments], cwd=tmp_path, env=own, stdout=out, stderr=out) as process,
+    ):
+        url = re.findall(r"http://[\d.:]+", wait_for(said, "Galecrest is at ", seconds=200))[0]
+        assert wait_for(tmp_path / "opened", "\n").strip() == url
+        with launched() as chromium:
+            guest = visitor(chromium, url)
+            come_in(guest)
+            guest.open(f"/table/{open_table(guest)}")
+            wait(guest.page, "a card")
+            assert guest.errors == []
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does
+        assert process.wait(30) in (0, 130), said.read_text()
+    assert "Traceback" not in said.read_text()
+    assert list(home.rglob("games.sqlite"))

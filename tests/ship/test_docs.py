@@ -20,13 +20,14 @@ from web.generate.reference import FORMS
 
 DOCS = ROOT / "docs"
 PAGES = sorted(DOCS.rglob("*.md"))
-BLOCK = re.compile(r"^```(python|js|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```(python|js|sh)(?: title="(.*?)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 SERVER = "http://127.0.0.1:8000"  # where the pages expect a server
 
 pytestmark = pytest.mark.slow
 
 
-def blocks(page: Path) -> list[tuple[str, str]]:
+def blocks(page: Path) -> list[tuple[str, str, str]]:
+    """Language, name of the file if the page gives one, code."""
     return BLOCK.findall(page.read_text())
 
 
@@ -38,9 +39,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.stem)
 def test_every_block_of_code_runs(page: Path, server: Server, tmp_path: Path) -> None:
-    """The Python blocks of a page are one program; what other blocks need of it has run before them."""
+    """A block with a title is a file. The other Python blocks are one program; what other blocks need of it has run before them."""
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
-    for language, code in in_programs(blocks(page)):
+    for _, title, code in blocks(page):
+        if title:
+            (tmp_path / title).write_text(code)
+    for language, code in in_programs([(language, code) for language, title, code in blocks(page) if not title]):
         (tmp_path / "block").write_text(code.replace(SERVER, server.http))
         (tmp_path / "block").rename(tmp_path / PROGRAMS[language][-1])
         command = [*PROGRAMS[language][:-1], *(websocket_flag() if language == "js" else []), PROGRAMS[language][-1]]

@@ -59,7 +59,7 @@ def test_every_service_is_pinned_careful_healthy_and_starts_again() -> None:
         if "build" in service:
             assert ":" in service["image"], name
         else:
-            assert re.search(r":\d+\.\d+(\.\d+)?-\w+$", service["image"]), name
+            assert re.search(r":\d+\.\d+(\.\d+)?-\w+@sha256:[0-9a-f]{64}$", service["image"]), name
         if name in ONCE:
             continue
         assert service["restart"] == "unless-stopped", name
@@ -69,9 +69,10 @@ def test_every_service_is_pinned_careful_healthy_and_starts_again() -> None:
     dockerfile = (HOSTING / "Dockerfile").read_text()
     assert "/ready" in re.findall(r"HEALTHCHECK[^\]]*\]", dockerfile)[0]
     assert re.search(r"^USER (?!0|root)", dockerfile, re.MULTILINE)
-    assert all(
-        re.fullmatch(r"python:\d+\.\d+\.\d+-\S+", image) for image in re.findall(r"^FROM (\S+)", dockerfile, re.M)
-    )
+    building, running = re.findall(r"^FROM (\S+)", dockerfile, re.M)
+    assert re.fullmatch(r"python:\d+\.\d+\.\d+-\w+", building)
+    version = building.partition("-")[0]
+    assert re.fullmatch(rf"{version}-slim-\w+@sha256:[0-9a-f]{{64}}", running)
 
 
 def test_the_unit_for_systemd_is_valid_and_careful(tmp_path: Path) -> None:

@@ -20,24 +20,30 @@ class Failure(click.ClickException):
     exit_code = 2
 
 
+def path_of(name: str) -> Path:
+    if not name:
+        raise Failure("'' names no file")
+    return Path(name)
+
+
 def read_file(name: str) -> bytes:
     """The bytes of a file, or of the standard input for `-`."""
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return sys.stdin.buffer.read() if name == "-" else path_of(name).read_bytes()
     except OSError as error:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
 def write_file(name: str, text: str) -> None:
     try:
-        Path(name).write_text(text, "utf-8")
+        path_of(name).write_text(text, "utf-8")
     except OSError as error:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
 def must_be_writable(name: str) -> None:
     """Fails if the file could not be written. It leaves a file as it is, and no new one behind."""
-    path = Path(name)
+    path = path_of(name)
     try:
         if path.exists():
             path.open("ab").close()

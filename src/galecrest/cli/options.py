@@ -1,7 +1,11 @@
 """The options that several commands share."""
 
-import click
+from collections.abc import Iterable
 
+import click
+from click.core import ParameterSource
+
+from galecrest.cli.files import Failure
 from galecrest.game import Board
 from galecrest.game.solo import PRINTED_SOLO
 from galecrest.words import LANGUAGES, Words
@@ -23,6 +27,19 @@ def cluster(text: str) -> str:
     if text not in ("local", "auto") and ":" not in text:
         raise click.BadParameter(f"{text!r} is no address of a Ray cluster, such as local, auto or host:6379.")
     return text
+
+
+def refuse(names: Iterable[str], where: str) -> None:
+    """Fails if one of these options is on the command line, because it would have no effect there."""
+    context = click.get_current_context()
+    for parameter in context.command.params:
+        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
+            raise Failure(f"{parameter.opts[0]} cannot be used {where}: leave it out.")
+
+
+def refuse_without_effect(solo: bool) -> None:
+    """Fails if there are options for the other kind of game: with Automa, or among bots."""
+    refuse(*((("players", "bot"), "with --solo") if solo else (("level", "solo_rules"), "without --solo")))
 
 
 board = click.option(

@@ -3,13 +3,11 @@
 import os
 import secrets
 import sys
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import click
-from click.core import ParameterSource
 from rich.console import Console
 
 from galecrest import codec
@@ -34,6 +32,8 @@ OF_A_LOCAL_GAME = (*OF_A_NEW_GAME, "bot", "save", "resume")
 
 
 def name_of_a_person(text: str) -> str:
+    if not text.isprintable():
+        raise click.BadParameter("a name has only characters that can be seen.")
     if len(text) > LONGEST_NAME:
         raise click.BadParameter(f"a name has at most {LONGEST_NAME} characters, this one has {len(text)}.")
     return text.strip()
@@ -60,9 +60,7 @@ def name_of_a_person(text: str) -> str:
     "--pace", type=click.Choice(list(PACES)), default="brisk", show_default=True, help="How fast events are shown."
 )
 @options.language
-@click.pass_context
 def play(
-    context: click.Context,
     url: str | None,
     players: int,
     board: str,
@@ -83,7 +81,11 @@ def play(
     """Play one game in the terminal against bots, or alone against Automa.
 
     With URL, the address of a table or of your seat as the browser shows it, play there."""
-    must_be_absent(context, OF_A_LOCAL_GAME if url else OF_A_NEW_GAME if resume else ())
+    if url is not None:
+        options.refuse(OF_A_LOCAL_GAME, "with the address of a table")
+    if resume is not None:
+        options.refuse(OF_A_NEW_GAME, "with a log")
+    options.refuse_without_effect(solo)
     if no_color:
         os.environ["NO_COLOR"] = "1"
     stage = Stage(words, name, plain or not is_terminal(), PACES[pace])
@@ -118,14 +120,6 @@ class Stage:
 def is_terminal() -> bool:
     """Whether a program can fill the screen and read keys."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
-
-
-def must_be_absent(context: click.Context, names: Iterable[str]) -> None:
-    """Options that would have no effect are refused."""
-    for parameter in context.command.params:
-        if parameter.name in names and context.get_parameter_source(parameter.name) is ParameterSource.COMMANDLINE:
-            where = "the address of a table" if context.params["url"] else "a log"
-            raise Failure(f"{parameter.opts[0]} cannot be used with {where}: leave it out.")
 
 
 # In this process

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Final
 from urllib.error import HTTPError, URLError
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 from urllib.request import Request, urlopen
 
 import click
@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from galecrest.cli.link import LAST_WAIT, Ended, Lost, News, new_id
+from galecrest.server.command import is_origin
 from galecrest.table.messages import (
     Accepted,
     Answer,
@@ -62,12 +63,11 @@ class Address:
 
     @classmethod
     def read(cls, text: str) -> "Address":
-        parts = urlsplit(text.strip())
-        found = re.fullmatch(r"/table/([0-9A-Za-z_-]{1,32})/?", parts.path)
-        if parts.scheme not in ("http", "https") or not parts.netloc or not found:
+        found = re.fullmatch(r"(\w+://[^/?#]+)/table/([0-9A-Za-z_-]{1,32})/?(?:\?[^#]*)?(?:#(.*))?", text.strip())
+        if not found or not is_origin(found[1]):
             raise NotJoined("bad-address", text=text)
-        link = parse_qs(parts.fragment).get("seat", [None])[0]
-        return cls(f"{parts.scheme}://{parts.netloc}", found[1], link)
+        link = parse_qs(found[3] or "").get("seat", [None])[0]
+        return cls(found[1], found[2], link)
 
     @property
     def socket(self) -> str:

@@ -4,11 +4,11 @@ import click
 
 from galecrest import codec, game
 from galecrest.cli import options
-from galecrest.cli.files import read_log
+from galecrest.cli.files import Failure, read_log
 from galecrest.cli.tale import ending, headline, retell, tale
 from galecrest.game import Log
 from galecrest.game.chance import seed_hash
-from galecrest.game.errors import DamagedLog
+from galecrest.game.errors import DamagedLog, GalecrestError
 from galecrest.game.log import check_chance
 from galecrest.words import Words
 
@@ -26,14 +26,19 @@ def replay(file: str, verify: bool, promised: str | None, words: Words) -> None:
     """
     log, state = read_log(file)
     words = words.at_table(log.level)
+    played, damage = None, ""
+    try:
+        played = game.replay(log)
+    except DamagedLog as error:
+        damage = str(error)
+    except GalecrestError as error:  # no game can begin like this
+        raise Failure(f"{file}: {error}") from error
     click.echo(headline(log, words))
     for line in tale(retell(log), words):
         click.echo(line)
     click.echo()
-    try:
-        played = game.replay(log)
-    except DamagedLog as error:
-        raise click.ClickException(words.t("replay-damaged", error=str(error))) from error
+    if played is None:
+        raise click.ClickException(words.t("replay-damaged", error=damage))
     click.echo(ending(played, words))
     if codec.digest(played) != state:
         raise click.ClickException(words.t("replay-differs"))

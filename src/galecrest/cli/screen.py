@@ -85,7 +85,7 @@ class Page(ModalScreen[None]):
 
     def __init__(self, title: str, text: Text) -> None:
         super().__init__()
-        self.heading = title
+        self.heading = panels.capital(title)
         self.text = text
 
     def compose(self) -> ComposeResult:

@@ -44,6 +44,7 @@ def simulate(
 
     The success of a character is by how many points the seats that used the card ended above the mean of their game.
     """
+    options.refuse_without_effect(solo)
     latest = None
     console = Console(stderr=True)
     sailors, level = (1, level) if solo else (players, "")

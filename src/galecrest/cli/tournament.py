@@ -51,6 +51,7 @@ def tournament(
 
     Exit code 1: a game failed; the results say which.
     """
+    options.refuse_without_effect(solo)
     with lab.extra():
         from galecrest.lab.report import tournament_report
         from galecrest.lab.tournament import Plan, Tournament, text

@@ -230,7 +230,8 @@ def price(bot: str) -> float:
 async def new_worker() -> Worker:
     """A worker that is ready. The time that it takes to start does not count as thinking."""
     pipe = asyncio.subprocess.PIPE
-    worker = Worker(await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe))
+    # In a session of its own: Ctrl-C, which reaches all of the terminal's processes, would interrupt a worker that is still starting.
+    worker = Worker(await asyncio.create_subprocess_exec(*WORKER, stdin=pipe, stdout=pipe, start_new_session=True))
     assert worker.process.stdout is not None
     try:
         async with asyncio.timeout(START_SECONDS):

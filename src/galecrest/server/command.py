@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 from click.core import ParameterSource
@@ -21,21 +22,41 @@ DATABASES = "sqlite:///FILE, or postgresql://user:password@host/name"
 
 def own_database() -> str:
     """SQLite in the folder for the user's application data."""
-    folder = Path(click.get_app_dir("galecrest"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'games.sqlite'}"
+    return f"sqlite:///{Path(click.get_app_dir('galecrest')) / 'games.sqlite'}"
+
+
+def listening_host(text: str) -> str:
+    try:
+        known = text.strip().encode("idna")
+    except UnicodeError:
+        known = b""
+    if not known:
+        raise click.BadParameter(f"{text!r} is no address of this machine, such as 127.0.0.1, or 0.0.0.0 for all.")
+    return text.strip()
 
 
 def redis_address(text: str) -> str:
     if not text.startswith(("redis://", "rediss://", "unix://")):
         raise click.BadParameter(f"{text!r} is no address of Redis, such as redis://host:6379.")
+    try:
+        urlsplit(text).port  # noqa: B018  # raises
+    except ValueError as error:
+        raise click.BadParameter(f"{text!r} is no address of Redis, such as redis://host:6379: {error}.") from error
     if importlib.util.find_spec("redis") is None:
         raise click.BadParameter("redis is not installed: pip install 'galecrest[redis]'")
     return text
 
 
+def is_origin(text: str) -> bool:
+    """Whether this is a scheme, a host and perhaps a port."""
+    try:
+        return urlsplit(text).port != 0 and re.fullmatch(r"https?://[\w.:\[\]-]+", text) is not None
+    except ValueError:  # a bracket is missing, or the port is no number up to 65535
+        return False
+
+
 def origin(text: str) -> str:
-    if not re.fullmatch(r"https?://[^/\s]+", text):
+    if not is_origin(text):
         raise click.BadParameter(f"{text!r} is no origin, such as https://example.org, without a path.")
     return text
 
@@ -69,6 +90,14 @@ def address(host: str, port: int) -> str:
     return f"http://{here}:{port}"
 
 
+def host_for_others() -> str | None:
+    """This machine's address on its network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return None
+
+
 def open_browser(url: str) -> None:
     """Open the page from another process, so that a browser that fails or prints does no harm."""
     subprocess.Popen(
@@ -81,7 +110,13 @@ def open_browser(url: str) -> None:
 
 
 @click.command("serve", context_settings={"auto_envvar_prefix": "GALECREST", "show_default": True})
-@click.option("--host", default="127.0.0.1", help="The address to listen at; 0.0.0.0 for all.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    type=listening_host,
+    metavar="ADDRESS",
+    help="The address to listen at; 0.0.0.0 for all.",
+)
 @click.option(
     "--port",
     default=8000,
@@ -165,8 +200,10 @@ def serve(
     unasked = context.get_parameter_source("port") is ParameterSource.DEFAULT
     listener = take_port(host, port, or_any=opens and unasked)
     try:
+        if context.get_parameter_source("database") is ParameterSource.DEFAULT:
+            Path(click.get_app_dir("galecrest")).mkdir(mode=0o700, parents=True, exist_ok=True)
         asyncio.run(reach(database))
-    except WrongDatabase as error:
+    except (WrongDatabase, OSError) as error:
         listener.close()
         raise click.UsageError(f"The database cannot be used: {error}. --database takes {DATABASES}.") from error
     import uvicorn
@@ -205,6 +242,8 @@ def serve(
             await super().startup(sockets)
             settle()
             click.echo(f"Galecrest is at {url}  (Ctrl-C ends it)")
+            if host == "0.0.0.0" and (other := host_for_others()):
+                click.echo(f"For others on your network: {address(other, listener.getsockname()[1])}")
             if not (static / "index.html").is_file():
                 click.echo("Its pages are not built yet: make web")
             elif opens:

@@ -88,11 +88,13 @@ def open_database(url: str) -> Database:
     """A password that is not in the address may be in the file that GALECREST_PASSWORD_FILE names. Raises WrongDatabase."""
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # ValueError: the port is no number
         raise WrongDatabase("this is no address of a database") from error
     backend = parsed.get_backend_name()
     if backend not in ("sqlite", "postgresql"):
         raise WrongDatabase(f"{backend} is not supported")
+    if backend == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise WrongDatabase("it is kept in a file, and the address names none")
     if backend == "postgresql" and parsed.password is None and (file := os.environ.get("GALECREST_PASSWORD_FILE")):
         try:
             parsed = parsed.set(password=Path(file).read_text("utf-8").rstrip("\n"))
