@@ -78,7 +78,7 @@ WRONG = [
     ("play --against parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("play --save missing/log.json", "missing/log.json: No such file"),
     ("play --save folder", "folder: Is a directory"),
-    ("play --tiles bad.toml", "bad.toml: ", "no kind of loot called 'gold'"),
+    ("play --tiles bad.toml", "bad.toml: ", "there is no 'gold' here"),
     ("play --solo --solo-rules junk", "junk: "),
     ("play --seed -3", "'-3' is not a whole number from 0 on, such as 17 or 0x11"),
     ("simulate --tiles folder", "folder: Is a directory"),
