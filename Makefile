@@ -36,7 +36,7 @@ web: $(STATIC)/index.html ## Build the browser client into the server's static f
 
 site: build/site/index.html ## Build build/site: the whole game as plain files, for any static host, without a server
 
-# Every browser test starts a server, bots and Chromium. Tests that measure time run alone.
+# Every browser test starts a server, bots and Chromium.
 web-test: web site .venv/.test streams ## Test the client: unit tests, and whole games in a real Chromium
 	$(NPM) test
 	$(BIN)/pytest -n $(JOBS) tests/web
