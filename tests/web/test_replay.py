@@ -83,6 +83,9 @@ def test_the_address_of_a_replay_leads_to_the_same_moment(visit: Visit) -> None:
     at_step(friend.page, third["step"])
     expect(friend.page.locator(".board header")).to_contain_text("Voyage 2 of 3", ignore_case=True)
     assert friend.page.get_by_label("Seen by").input_value() == "1"
+    assert page.get_by_role("region", name="Players").get_by_role("heading").count() == 2, (
+        "beside the one whose hand is seen"
+    )
     hand = page.get_by_role("list", name="Your hand").inner_text()
     expect(friend.page.get_by_role("list", name="Your hand")).to_have_text(hand, use_inner_text=True)
 
