@@ -36,11 +36,10 @@ web: $(STATIC)/index.html ## Build the browser client into the server's static f
 
 site: build/site/index.html ## Build build/site: the whole game as plain files, for any static host, without a server
 
-# Every browser test starts a server, bots and Chromium. Tests that measure time run alone.
+# Every browser test starts a server, bots and Chromium.
 web-test: web site .venv/.test streams ## Test the client: unit tests, and whole games in a real Chromium
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS) tests/web --ignore=tests/web/test_speed.py
-	$(BIN)/pytest tests/web/test_speed.py
+	$(BIN)/pytest -n $(JOBS) tests/web
 
 wire: .venv/.test web/node_modules/.done ## Generate the client's files from the server: types, catalogue, a recorded voyage
 	$(BIN)/python -m web.generate.wire
@@ -50,7 +49,7 @@ STREAMS ?= 66
 streams: .venv/.test
 	$(BIN)/python -m web.generate.streams build/streams $(STREAMS)
 
-trace: web site .venv/.test ## Measure the speed of the client in a real Chromium and write docs/client.md
+trace: web site .venv/.test ## Measure the client in a real Chromium, check its promises, write docs/client.md
 	$(BIN)/python -m benchmarks.client
 
 pictures: web .venv/.test ## Take the screenshots in docs/pictures

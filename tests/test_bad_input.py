@@ -78,7 +78,7 @@ WRONG = [
     ("play --against parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("play --save missing/log.json", "missing/log.json: No such file"),
     ("play --save folder", "folder: Is a directory"),
-    ("play --tiles bad.toml", "bad.toml: ", "no kind of loot called 'gold'"),
+    ("play --tiles bad.toml", "bad.toml: ", "there is no 'gold' here"),
     ("play --solo --solo-rules junk", "junk: "),
     ("play --name \x1b[31mAda", "a name has only characters that can be seen"),
     ("play --level captain", "--level cannot be used without --solo: leave it out"),

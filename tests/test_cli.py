@@ -216,7 +216,7 @@ def test_a_damaged_log_is_printed_up_to_the_damage(tmp_path: Path) -> None:
 # Files that cannot be used
 
 
-def test_a_file_that_cannot_be_used_gets_one_line(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_used_gets_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     junk = tmp_path / "junk"
     junk.write_bytes(b"\xff\x00{")
     game = tmp_path / "game.json"
@@ -229,7 +229,10 @@ def test_a_file_that_cannot_be_used_gets_one_line(tmp_path: Path) -> None:
     assert "galecrest-log-1" in refused(run("replay", str(game)))
     assert "No such file" in refused(run("simulate", "--tiles", str(tmp_path / "missing.toml")))
     assert str(junk) in refused(run("simulate", "--tiles", str(junk)))
-    assert "no kind of loot called 'gold'" in refused(run("simulate", "--tiles", str(bad_tile)))
+    assert "[gold]: there is no 'gold' here. Use chest" in refused(run("simulate", "--tiles", str(bad_tile)))
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert "[gold]: 'gold' nie jest tu znane. Do wyboru: chest" in refused(run("play", "--tiles", str(bad_tile)))
+    monkeypatch.undo()
     assert "No such file" in refused(run("play", "--save", str(tmp_path / "nowhere" / "log.json")))
 
 

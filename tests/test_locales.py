@@ -14,6 +14,7 @@ import pytest
 from galecrest.bots import BOTS, MANNERS, STRENGTHS
 from galecrest.bots.bot import REASONS
 from galecrest.game.characters import phases_of
+from galecrest.game.errors import Fault
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.game import QUESTIONS
 from galecrest.game.options import CHOICES_OF_EFFECT
@@ -77,6 +78,7 @@ REGISTERS: Final[dict[str, set[str]]] = {
     "manner-": {f"manner-{manner}{part}" for manner in MANNERS for part in ("", ".about")},
     "strength-": {f"strength-{strength}{part}" for strength in STRENGTHS for part in ("", ".about")},
     "reaction-": {f"reaction-{reaction}" for reaction in get_args(Reaction)},
+    "fault-": {f"fault-{fault}" for fault in get_args(Fault)},
     "preview-": {"preview-title", *[f"preview-{state}" for state in get_args(TableState)]},
     "refusal-": {
         f"refusal-{code}" for code in (*Code, "unreachable", "no_wasm", "not_loaded")

@@ -169,6 +169,20 @@ function python(): Plugin {
   };
 }
 
+/** The catalogues without their comments and empty lines, which the first load would carry. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    load(wanted) {
+      const [file, query] = wanted.split("?");
+      if (!file.endsWith(".ftl") || query !== "raw") return;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}
+
 /** Writes service.js with the names of all files that a visit without a network needs. */
 function service(): Plugin {
   const source = readFileSync(new URL("./src/worker/service.js", import.meta.url), "utf8");
@@ -201,7 +215,7 @@ function service(): Plugin {
 export default defineConfig(
   ({ mode }) =>
     ({
-      plugins: [icons(), cast(), python(), notices(), svelte(), service()],
+      plugins: [catalogues(), icons(), cast(), python(), notices(), svelte(), service()],
       base: mode === "site" ? "./" : "/",
       worker: { format: "es" },
       build: {

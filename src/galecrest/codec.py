@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from galecrest.game import Board, Game, Log, Question, View, options, validate
-from galecrest.game.errors import BadData, BadSolo, BadTiles, DamagedLog
+from galecrest.game.errors import BadData, BadRules, DamagedLog
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.game import FIELDS, OF_OWN_LOOT
 from galecrest.game.log import CHANCE, check_rules
@@ -468,14 +468,14 @@ def read_step(step: RecordEntry) -> tuple[int, ...]:
 def read_solo(data: Data, rules: int) -> Solo:
     try:
         return solo_from_data(data, printed_solo(rules))
-    except BadSolo as error:
+    except BadRules as error:
         raise BadData(str(error)) from error
 
 
 def read_tiles(data: Data) -> Box:
     try:
         return box_from_data(data)
-    except BadTiles as error:
+    except BadRules as error:
         raise BadData(str(error)) from error
 
 

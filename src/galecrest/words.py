@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from galecrest.game.characters import phases_of
 from galecrest.game.effects import HIGHEST_PAY
+from galecrest.game.errors import BadRules
 from galecrest.game.events import Event
 from galecrest.game.questions import Question
 from galecrest.game.sides import Effect, TileSide
@@ -231,6 +232,10 @@ class Words:
     def reason(self, key: str, arguments: Mapping[str, str | int]) -> str:
         """A bot's reason for its choice."""
         return self.t(f"reason-{key}", **self.arguments(arguments))
+
+    def fault(self, error: BadRules) -> str:
+        """What is wrong with a rules file."""
+        return self.t(f"fault-{error.fault}", **error.arguments)
 
     def arguments(self, told: Mapping[str, Any]) -> dict[str, Any]:
         """Fields as variables of a sentence: seats, ranks and kinds become names, amounts positive, places count from 1."""

@@ -159,7 +159,7 @@ def test_bad_tables_are_refused(arrive: Arrive) -> None:
             assert reply.json()["code"]
         unknown = {"players": 1, "solo": "[levels]\nbosun = { you = 0, automa = 0, source = 'J' }"}
         reply = await host.ask("POST", "/api/tables", {"setup": unknown})
-        assert "there is no level 'bosun'; the levels are landlubber" in reply.json()["reason"]
+        assert "[levels.bosun]: unknown (found 'bosun', allowed landlubber" in reply.json()["reason"]
         tiles = {"map": {"calm": {"source": "C", "anchor": [{"effect": "gain", "doubloons": 9}]}}}
         table = await host.open_table(setup={"players": 2, "tiles": tiles}, seed="7", bots=["random"], start=True)
         async with host.at(table) as client:
@@ -200,9 +200,14 @@ def test_rules_are_shown_checked_and_previewed(arrive: Arrive) -> None:
         seen = await person.call("POST", "/api/rules", {"players": 2, "tiles": nine})
         assert seen["tiles"]["map"]["calm"]["anchor"] == [{"effect": "gain", "doubloons": 9}]
         assert set(seen["tiles"]) == {"chest", "hook", "map", "saber", "amulet", "barrel", "relic"}
-        for field, wrong in (("tiles", "[map.calm"), ("tiles", "[coal.calm]\n"), ("solo", "levels = 7")):
+        for field, wrong, fault in (
+            ("tiles", "[map.calm", "toml"),
+            ("tiles", "[coal.calm]\n", "unknown"),
+            ("solo", "levels = 7", "table"),
+        ):
             reply = await person.ask("POST", "/api/rules", {"players": 1, field: wrong})
             assert (reply.status_code, reply.json()["code"]) == (400, "bad_setup")
+            assert reply.json()["fault"] == fault
             assert reply.json()["reason"]
 
     run(main)

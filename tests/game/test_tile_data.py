@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from galecrest.game import Game, replay
-from galecrest.game.errors import BadTiles
+from galecrest.game.errors import BadRules
 from galecrest.game.terms import LOOT
 from galecrest.game.tiles import (
     PRINTED,
@@ -19,6 +19,7 @@ from galecrest.game.tiles import (
     box_to_data,
     lay_out,
 )
+from galecrest.words import Words
 from tests.random_games import finished
 from tests.table import Table
 
@@ -258,7 +259,7 @@ def test_a_box_in_which_all_loot_stays_plays_to_the_end() -> None:
 
 
 def test_a_side_that_was_not_given_is_asked_for() -> None:
-    with pytest.raises(BadTiles, match=r"the box lacks \[chest.stormy\], \[hook.calm\], .*\[relic.stormy\]"):
+    with pytest.raises(BadRules, match=r"incomplete \(missing \[chest.stormy\], \[hook.calm\], .*\[relic.stormy\]"):
         box_from_data({"chest": {"calm": {}}})
 
 
@@ -266,9 +267,10 @@ def test_a_side_that_was_not_given_is_asked_for() -> None:
 
 
 def wrong(text: str) -> str:
-    with pytest.raises(BadTiles) as caught:
+    """What a player reads about it."""
+    with pytest.raises(BadRules) as caught:
         box_from_toml(text)
-    return str(caught.value)
+    return Words("en").fault(caught.value)
 
 
 def wrong_at_anchor(effects: str) -> str:
@@ -276,65 +278,87 @@ def wrong_at_anchor(effects: str) -> str:
 
 
 def test_what_is_no_toml_is_refused() -> None:
-    assert wrong("[chest.calm").startswith("this is not valid TOML: ")
+    assert wrong("\n[chest.calm") == "This is not valid TOML: look at line 2."
+
+
+def test_a_text_that_breaks_off_is_refused() -> None:
+    assert wrong("\n\na =") == "This is not valid TOML: look at line 3."
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    assert wrong(f"{CHEST}anchor = {'9' * 5000}") == "This is not valid TOML: look at line 2."
 
 
 def test_a_side_given_twice_is_refused() -> None:
-    assert wrong("[chest.calm]\n[chest.calm]").startswith("this is not valid TOML: ")
+    assert wrong("[chest.calm]\n[chest.calm]") == "This is not valid TOML: look at line 2."
+
+
+def test_a_long_wrong_value_is_quoted_in_part() -> None:
+    assert wrong(f"{CHEST}stays = '{'a' * 1000}'") == f"[chest.calm] stays: write true or false, not '{'a' * 59}…."
+
+
+def test_a_number_too_long_to_be_written_is_refused() -> None:
+    huge = f"0x{'f' * 5000}"
+    assert wrong(f"{CHEST}stays = {huge}") == "[chest.calm] stays: write true or false, not …."
+
+
+def test_a_programmer_reads_the_fault_and_its_arguments() -> None:
+    with pytest.raises(BadRules, match=r"^\[chest.calm\] stays: truth \(found 'yes'\)$"):
+        box_from_toml(f"{CHEST}stays = 'yes'")
 
 
 def test_an_unknown_kind_is_refused() -> None:
     assert wrong("[crown.calm]") == (
-        "there is no kind of loot called 'crown'; the kinds are chest, hook, map, saber, amulet, barrel, relic"
+        "[crown]: there is no 'crown' here. Use chest, hook, map, saber, amulet, barrel, relic."
     )
 
 
 def test_a_kind_that_is_no_table_is_refused() -> None:
-    assert wrong("chest = 5") == "chest: write its sides as tables [chest.calm] and [chest.stormy]"
+    assert wrong("chest = 5") == "[chest]: write a table, not 5."
 
 
-@pytest.mark.parametrize("text", ["[chest.foggy]", "chest.calm = 5"])
-def test_an_unknown_side_and_a_side_that_is_no_table_are_refused(text: str) -> None:
-    assert wrong(text).endswith("]: a tile has two sides, calm and stormy, each a table")
-    assert wrong(text).startswith("[chest.")
+def test_an_unknown_side_and_a_side_that_is_no_table_are_refused() -> None:
+    assert wrong("[chest.foggy]") == "[chest.foggy]: there is no 'foggy' here. Use calm, stormy."
+    assert wrong("chest.calm = 5") == "[chest.calm]: write a table, not 5."
 
 
 def test_an_unknown_key_is_refused() -> None:
     assert wrong(f"{CHEST}noon = []") == (
-        "[chest.calm]: 'noon' is unknown; a side has source, dusk, night, anchor and stays"
+        "[chest.calm]: there is no 'noon' here. Use source, dusk, night, anchor, stays."
     )
 
 
 @pytest.mark.parametrize("source", ['""', '"X"', '"RX"', '"RR"', "5"])
 def test_a_source_of_other_letters_is_refused(source: str) -> None:
     assert wrong(f"{CHEST}source = {source}") == (
-        f"[chest.calm]: source must consist of the letters R, S, J, C, each at most once; not {source.replace(chr(34), chr(39))}"
+        f"[chest.calm] source: write letters of R, S, J, C, each at most once, not {source.replace(chr(34), chr(39))}."
     )
 
 
 @pytest.mark.parametrize("stays", ["1", '"yes"'])
 def test_stays_that_is_neither_true_nor_false_is_refused(stays: str) -> None:
-    assert wrong(f"{CHEST}stays = {stays}").startswith("[chest.calm]: stays must be true or false, not ")
+    assert wrong(f"{CHEST}stays = {stays}").startswith("[chest.calm] stays: write true or false, not ")
 
 
 def test_effects_that_are_no_list_are_refused() -> None:
     assert wrong_at_anchor('{effect = "gain", doubloons = 2}') == (
-        '[chest.calm] anchor: write a list of effects, such as [{ effect = "gain", doubloons = 2 }]'
+        '[chest.calm] anchor: write a list of effects such as [{ effect = "gain", doubloons = 2 }], '
+        "not {'effect': 'gain', 'doubloons': 2}."
     )
 
 
 def test_an_effect_that_is_no_table_is_refused() -> None:
-    assert wrong_at_anchor('["gain"]') == "[chest.calm] anchor: an effect must be a table, not 'gain'"
+    assert wrong_at_anchor('["gain"]') == "[chest.calm] anchor: write a table, not 'gain'."
 
 
 def test_an_effect_named_twice_is_refused() -> None:
     twice = '[{effect = "gain", doubloons = 1}, {effect = "gain", doubloons = 2}]'
-    assert wrong_at_anchor(twice) == "[chest.calm] anchor: name every effect at most once"
+    assert wrong_at_anchor(twice) == "[chest.calm] anchor: name every effect at most once."
 
 
 def test_two_choices_at_one_time_are_refused() -> None:
     assert wrong_at_anchor(f"[{EITHER_OF_ALL}, {EITHER_OF_ALL}]") == (
-        "[chest.calm] anchor: name every effect at most once"
+        "[chest.calm] anchor: name every effect at most once."
     )
 
 
@@ -344,7 +368,7 @@ def test_two_choices_at_one_time_are_refused() -> None:
 @pytest.mark.parametrize("timing", ["dusk", "night", "anchor"])
 def test_an_unknown_effect_is_refused_and_those_of_the_time_are_named(timing: str, effect: str) -> None:
     message = wrong(f"{CHEST}{timing} = [{effect}]")
-    assert message.startswith(f"[chest.calm] {timing}: effect must be one of gain")
+    assert message.startswith(f"[chest.calm] {timing} effect: there is no ")
     assert all(name in message for name in TIMINGS[timing] if name != "either")
 
 
@@ -360,25 +384,25 @@ def test_an_unknown_effect_is_refused_and_those_of_the_time_are_named(timing: st
     ],
 )
 def test_an_effect_at_the_wrong_time_is_refused(timing: str, effect: str) -> None:
-    assert wrong(f"{CHEST}{timing} = [{{{effect}}}]").startswith(f"[chest.calm] {timing}: effect must be one of ")
+    assert wrong(f"{CHEST}{timing} = [{{{effect}}}]").startswith(f"[chest.calm] {timing} effect: there is no ")
 
 
 @pytest.mark.parametrize("timing", ["dusk", "night"])
 def test_a_choice_at_another_time_than_anchor_is_refused(timing: str) -> None:
     assert wrong(f"{CHEST}{timing} = [{EITHER_OF_ALL}]") == (
-        f"[chest.calm] {timing}: either takes no other keys and is allowed at anchor only"
+        f"[chest.calm] {timing}: “either” is for the anchor only, with nothing beside it."
     )
 
 
 def test_a_choice_with_another_key_is_refused() -> None:
     assert wrong_at_anchor('[{either = [], effect = "gain"}]') == (
-        "[chest.calm] anchor: either takes no other keys and is allowed at anchor only"
+        "[chest.calm] anchor: “either” is for the anchor only, with nothing beside it."
     )
 
 
 @pytest.mark.parametrize("choices", ["[]", '[{effect = "gain", doubloons = 1}]'])
 def test_a_choice_of_less_than_two_is_refused(choices: str) -> None:
-    assert wrong_at_anchor(f"[{{either = {choices}}}]") == "[chest.calm] anchor: either needs two or more effects"
+    assert wrong_at_anchor(f"[{{either = {choices}}}]") == "[chest.calm] anchor: “either” needs two or more effects."
 
 
 def test_a_choice_without_choices_is_refused_under_its_other_spelling_too() -> None:
@@ -391,33 +415,39 @@ def test_a_choice_that_is_no_list_is_refused() -> None:
 
 def test_a_choice_within_a_choice_is_refused() -> None:
     assert wrong_at_anchor(f"[{{either = [{EITHER_OF_ALL}]}}]") == (
-        "[chest.calm] anchor either: either takes no other keys and is allowed at anchor only"
+        "[chest.calm] anchor either: “either” is for the anchor only, with nothing beside it."
     )
 
 
 def test_a_choice_of_what_cannot_be_chosen_is_refused() -> None:
     assert wrong_at_anchor('[{either = [{effect = "keep_or_gain", doubloons = 2}]}]') == (
-        "[chest.calm] anchor either: effect must be one of gain, gain_per_kind, gain_by_reputation, gain_reputation; "
-        "not 'keep_or_gain'"
+        "[chest.calm] anchor either effect: there is no 'keep_or_gain' here. "
+        "Use gain, gain_per_kind, gain_by_reputation, gain_reputation."
     )
 
 
 @pytest.mark.parametrize(
     ("effect", "message"),
     [
-        ('effect = "gain"', "gain takes doubloons; found none"),
-        ('effect = "gain", steps = 1', "gain takes doubloons; found steps"),
-        ('effect = "gain", doubloons = 1, steps = 1', "gain takes doubloons; found doubloons, steps"),
-        ('effect = "gain_for_sets", pair = 7', "gain_for_sets takes pair, triple; found pair"),
+        ('effect = "gain"', "gain: write exactly effect, doubloons, not 'effect'."),
+        ('effect = "gain", steps = 1', "gain: write exactly effect, doubloons, not 'effect, steps'."),
+        (
+            'effect = "gain", doubloons = 1, steps = 1',
+            "gain: write exactly effect, doubloons, not 'effect, doubloons, steps'.",
+        ),
+        (
+            'effect = "gain_for_sets", pair = 7',
+            "gain_for_sets: write exactly effect, pair, triple, not 'effect, pair'.",
+        ),
     ],
 )
 def test_numbers_that_are_missing_or_too_many_are_refused(effect: str, message: str) -> None:
-    assert wrong_at_anchor(f"[{{{effect}}}]") == f"[chest.calm] anchor: {message}"
+    assert wrong_at_anchor(f"[{{{effect}}}]") == f"[chest.calm] anchor {message}"
 
 
 def test_a_number_for_an_effect_that_takes_none_is_refused() -> None:
     assert wrong(f'{CHEST}dusk = [{{effect = "discard_from_island", doubloons = 1}}]') == (
-        "[chest.calm] dusk: discard_from_island takes no numbers; found doubloons"
+        "[chest.calm] dusk discard_from_island: write exactly effect, not 'effect, doubloons'."
     )
 
 
@@ -426,7 +456,7 @@ def test_a_number_for_an_effect_that_takes_none_is_refused() -> None:
 )
 def test_a_number_that_is_not_whole_or_out_of_range_is_refused(number: str, shown: str) -> None:
     assert wrong_at_anchor(f'[{{effect = "gain", doubloons = {number}}}]') == (
-        f"[chest.calm] anchor: doubloons must be a whole number from -99 to 99, not {shown}"
+        f"[chest.calm] anchor gain doubloons: write a whole number from -99 to 99, not {shown}."
     )
 
 
@@ -439,15 +469,17 @@ def test_the_ends_of_the_range_are_taken(number: int) -> None:
 @pytest.mark.parametrize(
     ("effect", "named"),
     [
-        ('effect = "gain_reputation", steps = -1', "steps is -1"),
-        ('effect = "gain_by_reputation", minus = -2', "minus is -2"),
-        ('effect = "gain_per_kind", doubloons = -3', "doubloons is -3"),
-        ('effect = "gain_for_sets", pair = 1, triple = -4', "triple is -4"),
-        ('effect = "keep_or_gain", doubloons = -5', "doubloons is -5"),
+        ('effect = "gain_reputation", steps = -1', "gain_reputation steps"),
+        ('effect = "gain_by_reputation", minus = -2', "gain_by_reputation minus"),
+        ('effect = "gain_per_kind", doubloons = -3', "gain_per_kind doubloons"),
+        ('effect = "gain_for_sets", pair = 1, triple = -4', "gain_for_sets triple"),
+        ('effect = "keep_or_gain", doubloons = -5', "keep_or_gain doubloons"),
     ],
 )
 def test_only_gain_takes_a_number_below_0(effect: str, named: str) -> None:
-    assert wrong_at_anchor(f"[{{{effect}}}]") == f"[chest.calm] anchor: {named}, but only gain takes a number below 0"
+    assert wrong_at_anchor(f"[{{{effect}}}]").startswith(
+        f"[chest.calm] anchor {named}: write a whole number from 0 to 99, not -"
+    )
 
 
 def test_a_game_keeps_the_box_it_was_set_up_with() -> None:

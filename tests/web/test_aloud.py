@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 from galecrest.game.game import QUESTIONS
 from galecrest.words import Words
 from tests.web.conftest import Visit
+from tests.web.playing import wait
 from tests.web.scenes import SCENES, Stage
-from tests.web.tables import come_in
+from tests.web.tables import come_in, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -117,6 +118,36 @@ def test_a_whole_game_by_ear_and_keys(visit: Visit) -> None:
         assert told.startswith(f"Day {day}: On the island: ")
         for name in ("You", *others):
             assert f" {name}: " in told
+
+
+@pytest.mark.parametrize(
+    ("spoken", "said"),
+    [
+        ("Everything that happens", {"revealed", "day"}),
+        ("A summary of each day", {"day"}),
+        ("Only questions", set()),
+    ],
+)
+def test_a_listener_chooses_how_much_is_announced(visit: Visit, spoken: str, said: set[str]) -> None:
+    guest = visit()
+    come_in(guest)
+    page = guest.page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Screen reader").select_option(label=spoken)
+    guest.open(f"/table/{open_table(guest)}")
+    wait(page, "a card")
+    reader = Reader(page)
+    days = 0
+    while (days := days + (reader.question() == "choose_character")) < 2:
+        reader.choose(reader.options()[0])
+    revealed = Words("en").t("event-revealed", characters="CARDS").split("CARDS")[0]
+    told = {
+        name
+        for name, begin in (("revealed", revealed), ("day", "Day 1: "))
+        for text in reader.heard
+        if text.startswith(begin)
+    }
+    assert told == said, reader.heard
 
 
 def test_a_question_is_announced_where_the_focus_cannot_move_to_it(visit: Visit) -> None:

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from galecrest.bots import STRENGTHS
+from galecrest.game.errors import BadRules
+from galecrest.game.tiles import box_from_toml
 from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, state, wait
@@ -285,6 +287,26 @@ def about(bot: str) -> str:
     return " ".join([words.t(f"bot-{kind}.about"), *([words.t(f"manner-{manner}.about")] if manner else [])])
 
 
+@pytest.mark.parametrize(("locale", "language"), [("pl-PL", "pl"), ("fr-FR", "fr"), ("nl-NL", "nl")])
+def test_a_player_reads_what_is_wrong_with_the_rules_in_the_players_language(
+    visit: Visit, locale: str, language: str
+) -> None:
+    with pytest.raises(BadRules) as wrong:
+        box_from_toml("[map.calm]\nstays = 3\n")
+    words = Words(language)
+    guest = visit(locale=locale)
+    come_in(guest)
+    button(guest, words.t("door-friends"))
+    dialog = guest.page.get_by_role("dialog")
+    dialog.get_by_text(words.t("rules-use"), exact=True).click()
+    button(guest, words.t("rules-printed"))
+    guest.forgiving = True
+    dialog.get_by_label(words.t("rules-text")).fill("[map.calm]\nstays = 3\n")
+    button(guest, words.t("rules-check"))
+    expect(dialog.get_by_role("alert")).to_have_text(words.t("rules-fault", reason=words.fault(wrong.value)))
+    guest.errors.clear()
+
+
 def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
@@ -305,7 +327,7 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     )
     button(guest, "Check and preview")
     guest.forgiving = True
-    fault = "These rules cannot be played: there is no kind of loot called 'coal'"
+    fault = "These rules cannot be played: [coal]: there is no 'coal' here. Use chest, hook,"
     expect(dialog.get_by_role("alert")).to_contain_text(fault)
     dialog.get_by_role("button", name="Back to the printed rules").click()
     dialog.get_by_label("Load a file").set_input_files(

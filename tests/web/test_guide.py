@@ -88,7 +88,9 @@ def test_a_hasty_player_reads_every_step_before_the_cards_are_revealed(visit: Vi
             page.locator(".guide").wait_for()
         assert page.locator(".guide").inner_text().startswith(step)
         if step == "Dusk!":
-            assert page.locator(".told-of").evaluate("(lit) => lit.closest('main') !== null")
+            assert page.locator(".told-of").evaluate("(lit) => lit.matches('main .today')"), (
+                "the islet of the day is lit"
+            )
             page.locator(".told-of button").first.hover()  # what the step talks about can be read while it waits
             page.locator(".peek .tile").wait_for()
         read_step(page)

@@ -13,7 +13,7 @@ from galecrest.bots import STRENGTHS
 from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
-from tests.web.tables import GIVE_TO_BOT, call, come_in, finished_game
+from tests.web.tables import GIVE_TO_BOT, call, come_in, finished_game, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -83,8 +83,32 @@ def test_the_address_of_a_replay_leads_to_the_same_moment(visit: Visit) -> None:
     at_step(friend.page, third["step"])
     expect(friend.page.locator(".board header")).to_contain_text("Voyage 2 of 3", ignore_case=True)
     assert friend.page.get_by_label("Seen by").input_value() == "1"
+    assert page.get_by_role("region", name="Players").get_by_role("heading").count() == 2, (
+        "beside the one whose hand is seen"
+    )
     hand = page.get_by_role("list", name="Your hand").inner_text()
     expect(friend.page.get_by_role("list", name="Your hand")).to_have_text(hand, use_inner_text=True)
+
+
+SCROLLS = "(players) => players.scrollHeight > players.clientHeight + 2"
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_all_players_are_seen_at_once_beside_the_island(visit: Visit, players: int) -> None:
+    guest = visit()
+    come_in(guest)
+    table = finished_game(guest, players=players)
+    steps = call(guest, "GET", f"/api/replays/{table}")["steps"]
+    for seen_by in ("", "&as=0"):
+        page, _ = watch(guest, table, f"?step={steps - 30}{seen_by}")  # with ships and loot
+        at_step(page, steps - 30)
+        for width, height in ((1280, 720), (1366, 625), (1024, 768), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => !({SCROLLS})(document.querySelector('[data-part=players]'))")
+    guest.open(f"/table/{open_table(guest, players=players)}")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    play(page, steps=8)
+    assert not page.locator("[data-part=players]").evaluate(SCROLLS)
 
 
 def test_a_game_goes_on_from_a_replay_with_its_bots(visit: Visit) -> None:

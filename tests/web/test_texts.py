@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, open_table
@@ -65,13 +66,18 @@ def test_a_solo_table_shows_where_the_deck_points_and_both_texts_of_a_tile(visit
     guest = visit()
     come_in(guest)
     body = {"setup": {"players": 1, "board": "calm", "level": "pirate"}, "seed": "ca7", "start": True}
-    guest.page.goto(f"{guest.url}/table/{call(guest, 'POST', '/api/tables', body)['id']}")
+    table = call(guest, "POST", "/api/tables", body)["id"]
+    guest.page.goto(f"{guest.url}/table/{table}")
     wait(guest.page, "the first card")
     deck = guest.page.get_by_role("region", name="How Automa chooses")
     assert deck.locator("dd").count() == 5
     assert "marked" in deck.inner_text()
     assert deck.get_by_role("list", name="Automa’s hand, face up").get_by_role("listitem").count() == 6
-    assert deck.locator("[aria-current]").count() == 1
+    lit = deck.locator("[aria-current] dt").inner_text()
+    play(guest.page, steps=1)
+    events = call(guest, "GET", f"/api/tables/{table}/events")["events"]
+    chose = next(event for event in events if event["event"] == "automa_chose")
+    assert lit == Words("en").t(f"row-{chose['row']}"), "the row was lit by which she then chose"
     told = look_at(guest.page, "amulet")
     assert told.index("3 doubloons") < told.index("Automa") < told.index("4 doubloons")
     assert "Changed" not in told

@@ -15,6 +15,7 @@ from tests.web.tables import call, come_in, finished_game, open_table
 pytestmark = pytest.mark.slow
 
 NAME = "Zebulon"
+DEAR_CHESTS = {"chest": {"calm": {"source": "C", "anchor": [{"effect": "gain", "doubloons": 99}]}}}
 # All text that tells what happens, seen and unseen.
 TOLD = """() => [...document.querySelectorAll('.log, [data-part=prompt], [role=log], [data-part=island], dialog')]
   .map((each) => each.textContent).join(' ')"""
@@ -127,3 +128,25 @@ def test_the_end_tells_in_words_what_decided_it_and_leads_to_the_moment(visit: V
     moments.first.click()
     page.get_by_text(re.compile(rf"^Step {step} of")).wait_for()
     assert page.get_by_label("Seen by").input_value() == "0"
+
+
+def test_the_largest_swing_of_the_game_leads_what_decided_it(visit: Visit) -> None:
+    """A chest pays 99 here, so no other source can matter as much."""
+    guest = visit()
+    named(guest)
+    swings: dict[int, int] = {}
+    while max(swings.values(), default=0) <= 0:  # another game if the first two had equally many chests in every voyage
+        table = finished_game(guest, players=3, tiles=DEAR_CHESTS)
+        events = call(guest, "GET", f"/api/tables/{table}/events")["events"]
+        winner, second = events[-1]["standing"][:2]
+        swings, voyage = {}, 1
+        for event in events:
+            voyage = event.get("voyage", voyage)
+            if event["event"] == "doubloons" and event["cause"] == "chest" and event["seat"] in (winner, second):
+                sign = 1 if event["seat"] == winner else -1
+                swings[voyage] = swings.get(voyage, 0) + sign * event["change"]
+    guest.open(f"/table/{table}")
+    first = guest.page.locator(".moments li").first
+    voyage = max(swings, key=lambda each: swings[each])
+    expect(first).to_contain_text(f"Voyage {voyage}")
+    expect(first).to_contain_text(re.compile(rf"Chest.*\b{swings[voyage]}\b"))

@@ -60,7 +60,7 @@ async def answer(device: Device, text: str) -> str:
                 return encode({"data": await handler(device, request, **parts)}).decode()
         raise Refusal(Code.NOT_ALLOWED, "there is nothing like this on a device")
     except Refusal as refusal:
-        return encode({"code": refusal.code, "reason": refusal.reason}).decode()
+        return encode(refusal.body()).decode()
     except msgspec.DecodeError as error:
         return encode({"code": Code.BAD_MESSAGE, "reason": str(error)}).decode()
 

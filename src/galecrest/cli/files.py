@@ -9,7 +9,8 @@ import click
 
 from galecrest import codec
 from galecrest.game import Log
-from galecrest.game.errors import GalecrestError
+from galecrest.game.errors import BadRules, GalecrestError
+from galecrest.words import Words
 
 T = TypeVar("T")
 
@@ -69,7 +70,9 @@ def rules_text(name: str | None, from_toml: Callable[[str], T]) -> str:
     try:
         text = read_file(name).decode()
         from_toml(text)
-    except (GalecrestError, UnicodeDecodeError) as error:
+    except BadRules as error:
+        raise Failure(f"{name}: {Words().fault(error)}") from error
+    except UnicodeDecodeError as error:
         raise Failure(f"{name}: {error}") from error
     return text
 

@@ -1,5 +1,29 @@
 """The errors that bad input raises. Each message says what was wrong and what would be right."""
 
+from typing import Literal
+
+Fault = Literal[
+    "toml",
+    "incomplete",
+    "unknown",
+    "table",
+    "keys",
+    "source",
+    "truth",
+    "number",
+    "effects",
+    "twice",
+    "either",
+    "few",
+    "pointers",
+    "kinds",
+    "elsewhere",
+    "depth",
+    "entries",
+    "multiline",
+]
+"""What can be wrong with a rules file. Players read the words under `fault-<fault>` in the catalogues."""
+
 
 class GalecrestError(Exception):
     """The base class of all errors that bad input raises."""
@@ -9,12 +33,17 @@ class BadSetup(GalecrestError):
     """A game cannot be set up with these arguments."""
 
 
-class BadTiles(GalecrestError):
-    """The data of the loot tiles is invalid."""
+class BadRules(GalecrestError):
+    """The data of the loot tiles or of the solo game is invalid: the fault, and the arguments of its sentence in the catalogues.
 
+    The text is for programmers: `[chest.calm]: truth (found 'yes')`.
+    """
 
-class BadSolo(GalecrestError):
-    """The data of the solo game is invalid."""
+    def __init__(self, fault: Fault, where: str = "", **arguments: str | int) -> None:
+        told = ", ".join([f"{name} {value}" for name, value in arguments.items()])
+        super().__init__(f"{where or 'rules'}: {fault}" + (f" ({told})" if told else ""))
+        self.fault = fault
+        self.arguments = {"where": where, **arguments} if where else arguments
 
 
 class BadAnswer(GalecrestError):

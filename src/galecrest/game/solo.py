@@ -4,13 +4,25 @@ All of it is one TOML text that an owner of the box can correct without changing
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from galecrest.game.errors import BadSolo, BadTiles
-from galecrest.game.terms import LOOT, RANK_LIMIT, RULES_VERSION
-from galecrest.game.tiles import SOURCES, Box, box_to_data, is_source, sides_from_data
+from galecrest.game.errors import BadRules
+from galecrest.game.terms import LOOT, RULES_VERSION
+from galecrest.game.tiles import (
+    Box,
+    box_to_data,
+    data_from_toml,
+    must_have_keys,
+    number,
+    shown,
+    sides_from_data,
+    source,
+    table,
+    truth,
+    unknown,
+)
 
 # The rows of Automa's table; the first row that matches the day's loot counts.
 ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
@@ -19,6 +31,12 @@ ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
 # prefers to her list, the largest set of one kind, or doubloons before reputation.
 WAYS: Final = ("table", "highest", "lowest", "preferred", "priority", "largest_set", "doubloons")
 USUAL_WAY: Final = "highest"  # for questions that the data does not name
+
+# The table points at her hand, and priorities count at dusk.
+ONLY_FOR: Final[dict[str, tuple[str, ...]]] = {"table": ("scout_sends", "recruiter_hires"), "priority": ("dusk_gains",)}
+
+PARTS: Final = ("cards", "choices", "priorities", "deck", "levels", "tiles")
+WHOSE: Final = ("you", "automa")
 
 
 @dataclass(frozen=True)
@@ -242,123 +260,87 @@ dusk = [{ effect = "take_from_adjacent", doubloons = 2, steps = 1 }]
 
 
 def solo_from_toml(text: str, printed: Solo | None = None) -> Solo:
-    """The printed solo rules, with the items of the TOML text in place of the printed ones. Raises BadSolo or BadTiles."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSolo(f"this is not valid TOML: {error}") from error
-    return solo_from_data(data, printed or PRINTED_SOLO)
+    """The printed solo rules, with the items of the TOML text in place of the printed ones. Raises BadRules."""
+    return solo_from_data(data_from_toml(text), printed or PRINTED_SOLO)
 
 
 def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
-    for key in data:
-        if key not in ("cards", "choices", "priorities", "deck", "levels", "tiles"):
-            raise BadSolo(
-                f"[{key}] is unknown; the solo rules have [cards], [choices], [priorities], [deck], [levels] and [tiles]"
-            )
-    cards = dict(printed.cards)
-    for name, spec in _table(data, "cards").items():
-        rank = int(name) if name.isdecimal() and len(name) < 3 else 0
-        if not 0 < rank < RANK_LIMIT or (printed.cards and rank not in printed.cards):
-            raise BadSolo(f"[cards]: {name!r} is not in the solo deck; it has the ranks {_ranges(printed.cards)}")
-        cards[rank] = _card(f"card {name}", spec)
-    choices = dict(printed.choices)
-    for kind, spec in _table(data, "choices").items():
-        if kind not in choices and printed.choices:
-            raise BadSolo(f"[choices]: Automa is never asked {kind!r}; the questions are {', '.join(choices)}")
-        choices[kind] = _way(f"choice {kind}", spec)
-    levels = dict(printed.levels)
-    for name, spec in _table(data, "levels").items():
-        if name not in levels and printed.levels:
-            raise BadSolo(f"[levels]: there is no level {name!r}; the levels are {', '.join(levels)}")
-        levels[name] = _level(f"level {name}", spec)
-    priorities = dict(printed.priorities)
-    for name, spec in _table(data, "priorities").items():
-        priorities[name] = _priority(f"priority {name}", spec)
-    deck = _deck("[deck]", data["deck"]) if "deck" in data else printed.deck
-    tiles = _table(data, "tiles")
-    for whose in tiles:
-        if whose not in ("you", "automa"):
-            raise BadSolo(f"[tiles.{whose}]: write [tiles.you] or [tiles.automa]")
-    try:
-        your_tiles = sides_from_data(_table(tiles, "you"), printed.your_tiles)
-        her_tiles = sides_from_data(_table(tiles, "automa"), printed.her_tiles)
-    except BadTiles as error:
-        raise BadSolo(f"[tiles]: {error}") from error
-    return Solo(cards, choices, levels, your_tiles, her_tiles, priorities, deck)
+    _must_be_among("", data, PARTS)
+    parts = {part: table(f"[{part}]", data.get(part, {})) for part in PARTS}
+    if printed.cards:
+        _must_be_among("cards.", parts["cards"], [str(rank) for rank in printed.cards])
+        _must_be_among("choices.", parts["choices"], printed.choices)
+        _must_be_among("levels.", parts["levels"], printed.levels)
+    _must_be_among("tiles.", parts["tiles"], WHOSE)
+    cards = {int(rank): _card(f"[cards.{rank}]", spec) for rank, spec in parts["cards"].items()}
+    choices = {kind: _way(f"[choices.{kind}]", kind, spec) for kind, spec in parts["choices"].items()}
+    levels = {name: _level(f"[levels.{name}]", spec) for name, spec in parts["levels"].items()}
+    priorities = {name: _priority(f"[priorities.{name:.40}]", spec) for name, spec in parts["priorities"].items()}
+    deck = _deck("[deck]", parts["deck"]) if "deck" in data else printed.deck
+    your_tiles, her_tiles = [
+        sides_from_data(table(f"[tiles.{whose}]", parts["tiles"].get(whose, {})), box, f"tiles.{whose}.")
+        for whose, box in zip(WHOSE, (printed.your_tiles, printed.her_tiles), strict=True)
+    ]
+    return Solo(
+        printed.cards | cards,
+        printed.choices | choices,
+        printed.levels | levels,
+        your_tiles,
+        her_tiles,
+        printed.priorities | priorities,
+        deck,
+    )
 
 
-def _ranges(ranks: Mapping[int, object]) -> str:
-    """`1 to 36, 38 to 40`."""
-    firsts = [rank for rank in ranks if rank - 1 not in ranks]
-    lasts = [rank for rank in ranks if rank + 1 not in ranks]
-    return ", ".join([f"{first} to {last}" for first, last in zip(firsts, lasts, strict=True)])
-
-
-def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    table = data.get(key, {})
-    if not isinstance(table, Mapping):
-        raise BadSolo(f"[{key}] must be a table, not {table!r}")
-    return table
+def _must_be_among(path: str, names: Iterable[str], known: Iterable[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise unknown(f"[{path}{name:.40}]", name, known)
 
 
 def _card(where: str, spec: Any) -> SoloCard:
-    _check_keys(where, spec, ("pointers", "marked", "source"))
-    pointers = tuple(str(spec["pointers"]).split())
+    mark = _source_of(where, spec, "pointers", "marked")
+    pointers = tuple(spec["pointers"].split()) if isinstance(spec["pointers"], str) else ()
     if len(pointers) != len(ROWS) or any(
         len(each) != 2 or each[0] not in "LRM" or each[1] not in "123456789" for each in pointers
     ):
-        raise BadSolo(
-            f'{where}: pointers must be five words of L, R or M and a number from 1 to 9, such as "M1 R1 R1 R2 R2"'
-        )
-    if not isinstance(spec["marked"], bool):
-        raise BadSolo(f"{where}: marked must be true or false, not {spec['marked']!r}")
-    return SoloCard(pointers, spec["marked"], spec["source"])
+        raise BadRules("pointers", f"{where} pointers", example='"M1 R1 R1 R2 R2"', found=shown(spec["pointers"]))
+    return SoloCard(pointers, truth(f"{where} marked", spec["marked"]), mark)
 
 
-def _way(where: str, spec: Any) -> Way:
-    _check_keys(where, spec, ("choose", "source"))
-    if spec["choose"] not in WAYS:
-        raise BadSolo(f"{where}: choose must be one of {', '.join(WAYS)}; not {spec['choose']!r}")
-    if spec["choose"] == "table" and where not in ("choice scout_sends", "choice recruiter_hires"):
-        raise BadSolo(f"{where}: only scout_sends and recruiter_hires can use the table, because it points at her hand")
-    if spec["choose"] == "priority" and where != "choice dusk_gains":
-        raise BadSolo(f"{where}: only dusk_gains can use priorities, because they count at dusk")
-    return Way(spec["choose"], spec["source"])
+def _way(where: str, kind: str, spec: Any) -> Way:
+    mark = _source_of(where, spec, "choose")
+    way = spec["choose"]
+    if way not in WAYS:
+        raise unknown(f"{where} choose", way, WAYS)
+    if kind not in ONLY_FOR.get(way, (kind,)):
+        raise BadRules("elsewhere", where, found=way, allowed=", ".join(ONLY_FOR[way]))
+    return Way(way, mark)
 
 
 def _priority(where: str, spec: Any) -> Priority:
-    _check_keys(where, spec, ("first", "source"))
+    mark = _source_of(where, spec, "first")
     first = spec["first"]
     if not isinstance(first, list) or not all(kind in LOOT for kind in first):
-        raise BadSolo(f"{where}: first must be a list of kinds of loot ({', '.join(LOOT)}); not {first!r}")
-    return Priority(tuple([LOOT.index(kind) for kind in first]), spec["source"])
+        raise BadRules("kinds", f"{where} first", kinds=", ".join(LOOT), found=shown(first))
+    return Priority(tuple([LOOT.index(kind) for kind in first]), mark)
 
 
 def _deck(where: str, spec: Any) -> Deck:
-    _check_keys(where, spec, ("open", "source"))
-    if not isinstance(spec["open"], bool):
-        raise BadSolo(f"{where}: open must be true or false, not {spec['open']!r}")
-    return Deck(spec["open"], spec["source"])
+    mark = _source_of(where, spec, "open")
+    return Deck(truth(f"{where} open", spec["open"]), mark)
 
 
 def _level(where: str, spec: Any) -> Level:
-    _check_keys(where, spec, ("you", "automa", "source"))
-    for key in ("you", "automa"):
-        points = spec[key]
-        if not isinstance(points, int) or isinstance(points, bool) or not 0 <= points <= 999:
-            raise BadSolo(f"{where}: {key} must be a number of points from 0 to 999, not {points!r}")
-    return Level(spec["you"], spec["automa"], spec["source"])
+    mark = _source_of(where, spec, "you", "automa")
+    you, automa = [number(f"{where} {key}", spec[key], 0, 999) for key in WHOSE]
+    return Level(you, automa, mark)
 
 
-def _check_keys(where: str, spec: Any, keys: tuple[str, ...]) -> None:
-    if not isinstance(spec, Mapping) or set(spec) != set(keys):
-        raise BadSolo(f"{where}: write a table with {', '.join(keys)}; not {spec!r}")
-    source = spec["source"]
-    if not is_source(source):
-        raise BadSolo(
-            f"{where}: source must consist of the letters {', '.join(SOURCES)}, each at most once; not {source!r}"
-        )
+def _source_of(where: str, spec: Any, *keys: str) -> str:
+    """The source of an item that has these keys beside it."""
+    must_have_keys(where, table(where, spec), (*keys, "source"))
+    return source(where, spec["source"])
 
 
 def solo_to_data(solo: Solo) -> dict[str, Any]:

@@ -4,11 +4,12 @@ A side consists of effects from a small vocabulary. Sides with source C are reco
 the printed ones in a TOML file, and the same vocabulary describes new sides.
 """
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from galecrest.game.errors import BadTiles
+from galecrest.game.errors import BadRules
 from galecrest.game.sides import Effect, Tiles, TileSide
 from galecrest.game.terms import LOOT, SIDES
 
@@ -52,6 +53,9 @@ AT_ANCHOR: Final = (
 )
 IN_EITHER: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
 TIMINGS: Final = {"dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
+
+QUOTED: Final = 60  # characters of a wrong value that an error quotes
+LINE: Final = re.compile(r"at line (\d+)")
 
 Box = tuple[TileSide, ...]
 """Both sides of all seven tiles in the order of the kinds, calm before stormy."""
@@ -135,12 +139,16 @@ night = [{ effect = "gain", doubloons = -1 }]
 
 
 def box_from_toml(text: str) -> Box:
-    """The printed box, with the sides of the TOML text in place of the printed ones. Raises BadTiles."""
+    """The printed box, with the sides of the TOML text in place of the printed ones. Raises BadRules."""
+    return box_from_data(data_from_toml(text), PRINTED)
+
+
+def data_from_toml(text: str) -> dict[str, Any]:
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadTiles(f"this is not valid TOML: {error}") from error
-    return box_from_data(data, PRINTED)
+        return tomllib.loads(text)
+    except ValueError as error:  # also a number with thousands of digits
+        found = LINE.search(str(error))
+        raise BadRules("toml", line=int(found[1]) if found else text.count("\n") + 1, detail=str(error)) from error
 
 
 def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
@@ -148,23 +156,24 @@ def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
     found = {(side.kind, side.side) for side in box}
     missing = [f"[{LOOT[kind]}.{side}]" for kind in range(len(LOOT)) for side in SIDES if (kind, side) not in found]
     if missing:
-        raise BadTiles(f"the box lacks {', '.join(missing)}")
+        raise BadRules("incomplete", missing=", ".join(missing))
     return box
 
 
-def sides_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
-    """These sides in place of the printed ones, in the order of a box; some kinds may be missing. Raises BadTiles."""
+def sides_from_data(data: Mapping[str, Any], printed: Box = (), path: str = "") -> Box:
+    """These sides in place of the printed ones, in the order of a box; some kinds may be missing. Raises BadRules.
+
+    `path` is where the sides are in their file: `tiles.you.` in the solo rules.
+    """
     sides = {(side.kind, side.side): side for side in printed}
     for name, both in data.items():
         if name not in LOOT:
-            raise BadTiles(f"there is no kind of loot called {name!r}; the kinds are {', '.join(LOOT)}")
-        if not isinstance(both, Mapping):
-            raise BadTiles(f"{name}: write its sides as tables [{name}.calm] and [{name}.stormy]")
-        for side, spec in both.items():
-            where = f"[{name}.{side}]"
-            if side not in SIDES or not isinstance(spec, Mapping):
-                raise BadTiles(f"{where}: a tile has two sides, calm and stormy, each a table")
-            sides[LOOT.index(name), side] = _side_from_data(where, LOOT.index(name), side, spec)
+            raise unknown(f"[{path}{name:.40}]", name, LOOT)
+        for side, spec in table(f"[{path}{name}]", both).items():
+            where = f"[{path}{name}.{side:.40}]"
+            if side not in SIDES:
+                raise unknown(where, side, SIDES)
+            sides[LOOT.index(name), side] = _side_from_data(where, LOOT.index(name), side, table(where, spec))
     return tuple([sides[kind, side] for kind in range(len(LOOT)) for side in SIDES if (kind, side) in sides])
 
 
@@ -174,64 +183,89 @@ def replaced(box: Box, by: Box) -> Box:
     return tuple([over.get((side.kind, side.side), side) for side in box])
 
 
-def is_source(mark: object) -> bool:
-    return isinstance(mark, str) and mark != "" and set(mark) <= set(SOURCES) and len(set(mark)) == len(mark)
+# The readers of values, for all rules files
+
+
+def shown(value: object) -> str:
+    """A value of a rules file as an error quotes it."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of hexadecimal digits
+        return "…"
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
+
+
+def unknown(where: str, found: object, allowed: Iterable[str]) -> BadRules:
+    return BadRules("unknown", where, found=shown(found), allowed=", ".join(allowed))
+
+
+def table(where: str, value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadRules("table", where, found=shown(value))
+    return value
+
+
+def truth(where: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise BadRules("truth", where, found=shown(value))
+    return value
+
+
+def number(where: str, value: Any, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadRules("number", where, least=least, most=most, found=shown(value))
+    return value
+
+
+def source(where: str, mark: Any) -> str:
+    if isinstance(mark, str) and mark != "" and set(mark) <= set(SOURCES) and len(set(mark)) == len(mark):
+        return mark
+    raise BadRules("source", f"{where} source", letters=", ".join(SOURCES), found=shown(mark))
+
+
+def must_have_keys(where: str, spec: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    if set(spec) != set(keys):
+        raise BadRules("keys", where, keys=", ".join(keys), found=shown(", ".join(spec)))
 
 
 def _side_from_data(where: str, kind: int, side: str, spec: Mapping[str, Any]) -> TileSide:
+    allowed = ("source", *TIMINGS, "stays")
     for key in spec:
-        if key not in ("source", "stays", *TIMINGS):
-            raise BadTiles(f"{where}: {key!r} is unknown; a side has source, dusk, night, anchor and stays")
-    source = spec.get("source", "C")
-    if not is_source(source):
-        raise BadTiles(
-            f"{where}: source must consist of the letters {', '.join(SOURCES)}, each at most once; not {source!r}"
-        )
-    stays = spec.get("stays", False)
-    if not isinstance(stays, bool):
-        raise BadTiles(f"{where}: stays must be true or false, not {stays!r}")
+        if key not in allowed:
+            raise unknown(where, key, allowed)
+    mark = source(where, spec.get("source", "C"))
+    stays = truth(f"{where} stays", spec.get("stays", False))
     effects = {
         timing: _effects_from_data(f"{where} {timing}", spec.get(timing, []), allowed)
         for timing, allowed in TIMINGS.items()
     }
-    return TileSide(kind, side, source, effects["dusk"], effects["night"], effects["anchor"], stays)
+    return TileSide(kind, side, mark, effects["dusk"], effects["night"], effects["anchor"], stays)
 
 
 def _effects_from_data(where: str, specs: Any, allowed: tuple[str, ...]) -> tuple[Effect, ...]:
     if not isinstance(specs, list):
-        raise BadTiles(f'{where}: write a list of effects, such as [{{ effect = "gain", doubloons = 2 }}]')
+        raise BadRules("effects", where, example='[{ effect = "gain", doubloons = 2 }]', found=shown(specs))
     effects = tuple([_effect_from_data(where, spec, allowed) for spec in specs])
     if len({effect.name for effect in effects}) != len(effects):
-        raise BadTiles(f"{where}: name every effect at most once")
+        raise BadRules("twice", where)
     return effects
 
 
 def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect:
-    if not isinstance(spec, Mapping):
-        raise BadTiles(f"{where}: an effect must be a table, not {spec!r}")
-    if "either" in spec:
+    if "either" in table(where, spec):
         if "either" not in allowed or len(spec) > 1:
-            raise BadTiles(f"{where}: either takes no other keys and is allowed at anchor only")
+            raise BadRules("either", where)
         choices = _effects_from_data(f"{where} either", spec["either"], IN_EITHER)
         if len(choices) < 2:
-            raise BadTiles(f"{where}: either needs two or more effects")
+            raise BadRules("few", where)
         return Effect("either", (), choices)
     name = spec.get("effect")
     named = [each for each in allowed if each != "either"]
     if name not in named:
-        raise BadTiles(f"{where}: effect must be one of {', '.join(named)}; not {name!r}")
-    expected = VOCABULARY[name]
-    if set(spec) != {"effect", *expected}:
-        raise BadTiles(
-            f"{where}: {name} takes {', '.join(expected) or 'no numbers'}; found {', '.join(k for k in spec if k != 'effect') or 'none'}"
-        )
-    for key in expected:
-        number = spec[key]
-        if not isinstance(number, int) or isinstance(number, bool) or not -99 <= number <= 99:
-            raise BadTiles(f"{where}: {key} must be a whole number from -99 to 99, not {number!r}")
-        if number < 0 and name != "gain":
-            raise BadTiles(f"{where}: {key} is {number}, but only gain takes a number below 0")
-    return Effect(name, tuple([spec[key] for key in expected]))
+        raise unknown(f"{where} effect", name, named)
+    must_have_keys(f"{where} {name}", spec, ("effect", *VOCABULARY[name]))
+    least = -99 if name == "gain" else 0
+    return Effect(name, tuple([number(f"{where} {name} {key}", spec[key], least, 99) for key in VOCABULARY[name]]))
 
 
 def box_to_data(box: Box) -> dict[str, dict[str, dict[str, Any]]]:

@@ -71,8 +71,8 @@ async def provide_guest(request: AnyRequest, state: State) -> Guest:
     return guest
 
 
-def refusal_to_response(_: AnyRequest, refusal: Refusal) -> Response[dict[str, str]]:
-    return Response({"code": refusal.code, "reason": refusal.reason}, status_code=refusal.code.status)
+def refusal_to_response(_: AnyRequest, refusal: Refusal) -> Response[dict[str, Any]]:
+    return Response(refusal.body(), status_code=refusal.code.status)
 
 
 def error_to_response(_: AnyRequest, error: HTTPException) -> Response[dict[str, Any]]:
@@ -80,16 +80,16 @@ def error_to_response(_: AnyRequest, error: HTTPException) -> Response[dict[str,
     return Response({"code": code, "reason": error.detail, "more": error.extra}, status_code=error.status_code)
 
 
-def failure_to_response(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
+def failure_to_response(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     log.error("a request failed, the client is asked to try again", exc_info=error, extra={"path": request.url.path})
     return refusal_to_response(request, Refusal(Code.FAILED, "the server failed: try again"))
 
 
-def too_deep_to_response(request: AnyRequest, _: RecursionError) -> Response[dict[str, str]]:
+def too_deep_to_response(request: AnyRequest, _: RecursionError) -> Response[dict[str, Any]]:
     return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is nested too deep"))
 
 
-def bad_text_to_response(request: AnyRequest, _: UnicodeError) -> Response[dict[str, str]]:
+def bad_text_to_response(request: AnyRequest, _: UnicodeError) -> Response[dict[str, Any]]:
     return refusal_to_response(request, Refusal(Code.BAD_MESSAGE, "this is not text in UTF-8"))
 
 

@@ -1,8 +1,9 @@
 """Every reason for which a request is refused or a connection closed. A player reads the words under `refusal-<code>` in the catalogues."""
 
 from enum import StrEnum
+from typing import Any
 
-from galecrest.game.errors import BadAnswer
+from galecrest.game.errors import BadAnswer, BadRules
 
 
 class Code(StrEnum):
@@ -75,10 +76,16 @@ class Code(StrEnum):
 class Refusal(Exception):
     """A request that cannot be carried out; nothing has changed."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, rules: BadRules | None = None) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
+        self.rules = rules
+
+    def body(self) -> dict[str, Any]:
+        """The refusal of a request over HTTP. Where rules are wrong, it says what is wrong with them, as key and arguments."""
+        told = {"fault": self.rules.fault, "arguments": self.rules.arguments} if self.rules else {}
+        return {"code": self.code, "reason": self.reason} | told
 
 
 def code_of(error: BadAnswer) -> Code:

@@ -9,7 +9,7 @@ import msgspec
 
 from galecrest.bots import roster
 from galecrest.game import Game
-from galecrest.game.errors import GalecrestError
+from galecrest.game.errors import BadRules, GalecrestError
 from galecrest.game.solo import Solo, printed_solo, solo_from_data, solo_from_toml, solo_to_data
 from galecrest.game.tiles import PRINTED, Box, box_from_data, box_from_toml, box_to_data
 from galecrest.table.messages import OpenTable, RulesFile, Setup
@@ -60,12 +60,12 @@ def check_request(request: OpenTable, rules: int) -> Setup:
         check_bot(bot)
     if request.start and len(request.bots) + 1 < setup.players:
         raise Refusal(Code.EMPTY_SEATS, "every seat needs a person or a bot")
-    for rules_file in (setup.tiles, setup.solo):
-        check_bounds(rules_file)
     try:
+        for rules_file in (setup.tiles, setup.solo):
+            check_bounds(rules_file)
         new_game(setup, 0, rules)
-    except (GalecrestError, ValueError) as error:  # a number that is too long is a ValueError
-        raise Refusal(Code.BAD_SETUP, str(error)[:REASON]) from error
+    except GalecrestError as error:
+        raise Refusal(Code.BAD_SETUP, str(error)[:REASON], error if isinstance(error, BadRules) else None) from error
     return msgspec.structs.replace(setup, tiles=in_data(setup.tiles), solo=in_data(setup.solo))
 
 
@@ -85,20 +85,21 @@ def in_data(rules_file: RulesFile | None) -> RulesFile | None:
 
 
 def check_bounds(rules_file: RulesFile | None) -> None:
-    """Refuses rules that would take long to read, at a cost that grows with their length only. TOML takes quadratic time for deep keys."""
+    """Raises BadRules for rules that would take long to read. The check costs time that grows with their length only; TOML takes
+    quadratic time for deep keys."""
     if rules_file is None:
         return
     deep, entries = bounds_of_text(rules_file) if isinstance(rules_file, str) else bounds_of_data(rules_file)
     if deep > DEEPEST:
-        raise Refusal(Code.BAD_SETUP, f"the rules are nested too deep: {DEEPEST} levels are allowed")
+        raise BadRules("depth", levels=DEEPEST)
     if entries > ENTRIES:
-        raise Refusal(Code.BAD_SETUP, f"the rules have too many entries: {ENTRIES} are allowed")
+        raise BadRules("entries", entries=ENTRIES)
 
 
 def bounds_of_text(text: str) -> tuple[int, int]:
     """Upper bounds of the levels and the entries in a TOML text."""
     if '"""' in text or "'''" in text:
-        raise Refusal(Code.BAD_SETUP, "write the texts of the rules in one line each, between single quotation marks")
+        raise BadRules("multiline")
     bare = IN_STRINGS.sub("", text)
     deepest = level = 0
     for bracket in BRACKETS.findall(bare):

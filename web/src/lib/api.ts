@@ -16,7 +16,7 @@ import type {
   Tiles,
   View,
 } from "./wire";
-import { Refused } from "./refused";
+import { Refused, refusedBy, type Refusal } from "./refused";
 import { settings } from "./settings.svelte";
 import { clear, games, shelf } from "./shelf";
 import { t } from "./words.svelte";
@@ -61,8 +61,7 @@ async function call<T>(method: string, path: string, body?: unknown, again = tru
   }
   const data: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
-    const { code, reason } = (data ?? {}) as { code?: string; reason?: string };
-    throw new Refused(code ?? "failed", reason ?? answer.statusText);
+    throw refusedBy({ code: "failed", reason: answer.statusText, ...(data as Partial<Refusal> | null) });
   }
   return data as T;
 }

@@ -1,5 +1,5 @@
 import files from "virtual:python";
-import { Refused } from "./refused";
+import { Refused, refusedBy, type Refusal } from "./refused";
 import { meHere } from "./api";
 import { loading } from "./loading.svelte";
 import { base } from "./update.svelte";
@@ -87,8 +87,8 @@ class Device {
       this.answers.set(id, resolve);
       this.say({ type: "request", id, text: JSON.stringify({ method, path, body, name, captain }) });
     });
-    const answer = JSON.parse(text) as { data: T } | { code: string; reason: string };
-    if ("code" in answer) throw new Refused(answer.code, answer.reason);
+    const answer = JSON.parse(text) as { data: T } | Refusal;
+    if ("code" in answer) throw refusedBy(answer);
     return answer.data;
   }
 

@@ -9,4 +9,6 @@ export function trouble(reason: unknown): string {
 
 /** The text for a refusal of a table's rules: it says what is wrong with them. */
 export const fault = (error: unknown) =>
-  error instanceof Refused && error.code === "bad_setup" ? t("rules-fault", { reason: error.message }) : trouble(error);
+  error instanceof Refused && error.fault
+    ? t("rules-fault", { reason: t(`fault-${error.fault}`, error.told) })
+    : trouble(error);

@@ -544,6 +544,27 @@ changed = Changed
     .about = This game plays with another side than the printed one.
 not-affiliated = A fan-made edition, not affiliated with or endorsed by the publisher of Libertalia: Winds of Galecrest.
 
+## What is wrong with the rules of a table. $where is a place in the file, the other words in it stay as they are.
+
+fault-toml = This is not valid TOML: look at line { $line }.
+fault-incomplete = The box lacks { $missing }.
+fault-unknown = { $where }: there is no { $found } here. Use { $allowed }.
+fault-table = { $where }: write a table, not { $found }.
+fault-keys = { $where }: write exactly { $keys }, not { $found }.
+fault-source = { $where }: write letters of { $letters }, each at most once, not { $found }.
+fault-truth = { $where }: write true or false, not { $found }.
+fault-number = { $where }: write a whole number from { $least } to { $most }, not { $found }.
+fault-effects = { $where }: write a list of effects such as { $example }, not { $found }.
+fault-twice = { $where }: name every effect at most once.
+fault-either = { $where }: “either” is for the anchor only, with nothing beside it.
+fault-few = { $where }: “either” needs two or more effects.
+fault-pointers = { $where }: write five words of L, R or M and a number from 1 to 9, such as { $example }, not { $found }.
+fault-kinds = { $where }: write a list of kinds of loot ({ $kinds }), not { $found }.
+fault-elsewhere = { $where }: { $found } is for { $allowed } only.
+fault-depth = They are nested too deep: at most { $levels } levels.
+fault-entries = They have too many entries: at most { $entries }.
+fault-multiline = Write every text in one line, between single quotation marks.
+
 ## The preview of a link to a table
 
 preview-title = Join me at Galecrest

@@ -541,6 +541,27 @@ changed = Modifié
     .about = Cette partie se joue avec une autre face que celle imprimée.
 not-affiliated = Une édition de fans, sans lien avec l’éditeur de Libertalia : Winds of Galecrest ni approbation de sa part.
 
+## What is wrong with the rules of a table. $where is a place in the file, the other words in it stay as they are.
+
+fault-toml = Ce texte n’est pas du TOML valide : voyez la ligne { $line }.
+fault-incomplete = Il manque à la boîte { $missing }.
+fault-unknown = { $where } : { $found } est inconnu ici. Utilisez { $allowed }.
+fault-table = { $where } : écrivez une table, et non { $found }.
+fault-keys = { $where } : écrivez exactement { $keys }, et non { $found }.
+fault-source = { $where } : écrivez des lettres parmi { $letters }, chacune une fois au plus, et non { $found }.
+fault-truth = { $where } : écrivez true ou false, et non { $found }.
+fault-number = { $where } : écrivez un nombre entier de { $least } à { $most }, et non { $found }.
+fault-effects = { $where } : écrivez une liste d’effets comme { $example }, et non { $found }.
+fault-twice = { $where } : ne nommez chaque effet qu’une fois.
+fault-either = { $where } : « either » ne vaut qu’à l’ancre (anchor), et seul.
+fault-few = { $where } : « either » demande au moins deux effets.
+fault-pointers = { $where } : écrivez cinq mots faits de L, R ou M et d’un nombre de 1 à 9, comme { $example }, et non { $found }.
+fault-kinds = { $where } : écrivez une liste de sortes de butin ({ $kinds }), et non { $found }.
+fault-elsewhere = { $where } : { $found } ne vaut que pour { $allowed }.
+fault-depth = Elles sont trop imbriquées : { $levels } niveaux au plus.
+fault-entries = Elles ont trop d’entrées : { $entries } au plus.
+fault-multiline = Écrivez chaque texte sur une seule ligne, entre apostrophes simples.
+
 ## The preview of a link to a table
 
 preview-title = Rejoignez-moi sur Galecrest

@@ -539,6 +539,27 @@ changed = Gewijzigd
     .about = Dit spel gebruikt een andere kant dan de gedrukte.
 not-affiliated = Een uitgave van fans, niet verbonden aan of goedgekeurd door de uitgever van Libertalia: Winds of Galecrest.
 
+## What is wrong with the rules of a table. $where is a place in the file, the other words in it stay as they are.
+
+fault-toml = Dit is geen geldige TOML: kijk naar regel { $line }.
+fault-incomplete = In de doos ontbreekt { $missing }.
+fault-unknown = { $where }: { $found } bestaat hier niet. Gebruik { $allowed }.
+fault-table = { $where }: schrijf een tabel, niet { $found }.
+fault-keys = { $where }: schrijf precies { $keys }, niet { $found }.
+fault-source = { $where }: schrijf letters uit { $letters }, elk hooguit één keer, niet { $found }.
+fault-truth = { $where }: schrijf true of false, niet { $found }.
+fault-number = { $where }: schrijf een geheel getal van { $least } tot en met { $most }, niet { $found }.
+fault-effects = { $where }: schrijf een lijst van effecten zoals { $example }, niet { $found }.
+fault-twice = { $where }: noem elk effect hooguit één keer.
+fault-either = { $where }: “either” mag alleen bij het anker (anchor), met niets ernaast.
+fault-few = { $where }: “either” heeft twee of meer effecten nodig.
+fault-pointers = { $where }: schrijf vijf woorden van L, R of M en een getal van 1 tot en met 9, zoals { $example }, niet { $found }.
+fault-kinds = { $where }: schrijf een lijst van soorten buit ({ $kinds }), niet { $found }.
+fault-elsewhere = { $where }: { $found } is alleen voor { $allowed }.
+fault-depth = Ze zijn te diep genest: hooguit { $levels } niveaus.
+fault-entries = Ze hebben te veel onderdelen: hooguit { $entries }.
+fault-multiline = Schrijf elke tekst op één regel, tussen enkele aanhalingstekens.
+
 ## The preview of a link to a table
 
 preview-title = Speel mee bij Galecrest

@@ -599,6 +599,27 @@ changed = Zmienione
     .about = W tej grze obowiązuje inna strona niż wydrukowana.
 not-affiliated = Wydanie fanowskie: niezwiązane z wydawcą gry Libertalia: Winds of Galecrest i niezatwierdzone przez niego.
 
+## What is wrong with the rules of a table. $where is a place in the file, the other words in it stay as they are.
+
+fault-toml = To nie jest poprawny TOML: spójrz na wiersz { $line }.
+fault-incomplete = W pudełku brakuje { $missing }.
+fault-unknown = { $where }: { $found } nie jest tu znane. Do wyboru: { $allowed }.
+fault-table = { $where }: wpisz tabelę zamiast { $found }.
+fault-keys = { $where }: wpisz dokładnie { $keys } zamiast { $found }.
+fault-source = { $where }: wpisz litery spośród { $letters }, każdą najwyżej raz, zamiast { $found }.
+fault-truth = { $where }: wpisz true albo false zamiast { $found }.
+fault-number = { $where }: wpisz liczbę całkowitą od { $least } do { $most } zamiast { $found }.
+fault-effects = { $where }: wpisz listę efektów, na przykład { $example }, zamiast { $found }.
+fault-twice = { $where }: każdy efekt może wystąpić najwyżej raz.
+fault-either = { $where }: „either” działa tylko przy kotwicy (anchor) i bez niczego obok.
+fault-few = { $where }: „either” wymaga co najmniej dwóch efektów.
+fault-pointers = { $where }: wpisz pięć słów z litery L, R lub M i cyfry od 1 do 9, na przykład { $example }, zamiast { $found }.
+fault-kinds = { $where }: wpisz listę rodzajów łupu ({ $kinds }) zamiast { $found }.
+fault-elsewhere = { $where }: { $found } działa tylko dla { $allowed }.
+fault-depth = Zagnieżdżenie jest zbyt głębokie. Najwięcej poziomów: { $levels }.
+fault-entries = Wpisów jest zbyt wiele. Najwięcej: { $entries }.
+fault-multiline = Każdy tekst wpisz w jednym wierszu, między pojedynczymi apostrofami.
+
 ## The preview of a link to a table
 
 preview-title = Zagraj ze mną w Galecrest
