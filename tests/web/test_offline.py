@@ -421,6 +421,22 @@ def test_the_site_is_an_app(come: Come, site: Site) -> None:
     page.wait_for_selector("main h1")
 
 
+SKY = """(state) => {
+  const moves = document.querySelector(".sky").getAnimations({subtree: true});
+  return moves.length > 0 && moves.every(({playState}) => playState === state);
+}"""
+
+
+def test_the_sky_stands_still_while_python_starts(come: Come) -> None:
+    """Drawing it would take the core that the page needs."""
+    page = come(still=False).open("/")
+    page.wait_for_function(SKY, arg="running")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function(SKY, arg="paused")
+    page.wait_for_selector("[data-question]")
+    page.wait_for_function(SKY, arg="running")
+
+
 def test_a_browser_without_webassembly_gets_words(come: Come) -> None:
     guest = come()
     guest.context.add_init_script("delete globalThis.WebAssembly")
