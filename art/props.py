@@ -124,21 +124,14 @@ def barrel(a: Figure, at: Frame, width: float = 120, height: float = 90) -> None
         )
 
 
-def chest(a: Figure, at: Frame, width: float = 80, height: float = 40, full: bool = True) -> None:
-    """A treasure chest; the frame is the middle of its front's top edge. If full, the lid is open and gold shows."""
+def chest(a: Figure, at: Frame, width: float = 80, height: float = 40) -> None:
+    """An open treasure chest heaped with gold; the frame is the middle of its front's top edge."""
     w, h = width / 2, height
-    if full:
-        a.form(f"{-w} 0! {-w - 6} -24 {-w + 10} -40 {w - 4} -40 {w + 10} -24 {w} 0!", "wood", at)
-        a.form(
-            f"{-w + 6} 2! {-w + 8} -14 {-w * 0.4} -22 0 -16 {w * 0.4} -24 {w - 8} -12 {w - 6} 2!",
-            "brass",
-            at,
-            rim=False,
-            shift=(-4, -5),
-        )
-        coins(a, at, (-w * 0.5, -12), (w * 0.1, -14), (w * 0.55, -10))
-    else:
-        a.form(f"{-w} 2! {-w} -14 {-w + 14} -24 {w - 14} -24 {w} -14 {w} 2!", "wood", at)
+    a.form(f"{-w} 0! {-w - 6} -28 {-w + 10} -46 {w - 4} -46 {w + 10} -28 {w} 0!", "wood", at)
+    a.form(
+        f"{-w + 4} 2! {-w + 6} -14 {-w * 0.5} -26 0 -34 {w * 0.5} -28 {w - 6} -14 {w - 4} 2!", "brass", at, rim=False
+    )
+    coins(a, at, (-w * 0.62, -11), (-w * 0.24, -19), (w * 0.1, -25), (w * 0.5, -15))
     a.form(poly(f"{-w} 0 {w} 0 {w - 3} {h} {-w + 3} {h}"), "wood", at, shift=(-6, -3))
     for x in (-w + 10, w - 10):
         a.form(

@@ -84,7 +84,7 @@ def bodyguard() -> Figure:
     a.form("-22 50! 4 62 44 40! 50 58 10 80 -22 70", "iron", at, rim=False)
     people.scar(a, at, "s4")
     hats.helmet(a, at, "steel", "rust")
-    shield = Frame(-16, 10)
+    shield = Frame(-23, -10)
     a.form(disc(76, 136, 66), "rust", shield, shift=(-8, -6))
     a.form(disc(76, 136, 52), "brass", shield, shift=(-6, -5), rim=False)
     a.form(disc(76, 136, 44), "rust", shield, rim=False, shift=(-8, -6), outline=False)

@@ -28,7 +28,7 @@ def bosun() -> Figure:
 
 def brawler() -> Figure:
     """There is room for one Brawler only: both fists up."""
-    a = Figure("dawn", (146, 92, 60), zoom=0.97, shift=(-8, 15))
+    a = Figure("dawn", (146, 92, 60), zoom=0.97, shift=(-8, 6))
     at = Frame(156, 84, 1, 8)
     dress.torso(a, at, "teal", "broad")
     a.form("40 36! 82 42 104 74 110 130! 58 130! 54 76", "s2", at)

@@ -41,10 +41,10 @@ def treasurer() -> Figure:
     hats.coif(a, at)
     people.spectacles(a, at.inner(-5, 4, 0.95))
     a.flat(disc(62, 138, 56), "#ffe08a", opacity=0.4)
-    props.chest(a, Frame(62, 148, 0.98, -4), 100, 56)
+    props.chest(a, Frame(57, 144, 0.98, -4), 100, 56)
     wrist = hands.arm(a, (176, 210), (130, 226), (108, 152), "plum", (38, 24), "white")
     hands.pinch(a, Frame(wrist.x, wrist.y, 1.05, -12), "s1")
-    props.coin(a, Frame(84, 114), 12)
+    props.coin(a, Frame(86, 112), 12)
     return a
 
 
@@ -86,9 +86,9 @@ def aristocrat() -> Figure:
     hats.crest(a, at.inner(-12, -76), "coral")
     people.hoop(a, at, 4)
     for i in range(5):
-        blade = Frame(62, 168, 1, -70 + i * 24)
+        blade = Frame(60, 156, 1, -70 + i * 24)
         a.form("-4 0! -13 -54 0 -60 13 -54 4 0!", "rose" if i % 2 else "brass", blade, shift=(-4, 0), rim=False)
-    wrist = hands.arm(a, (110, 214), (72, 228), (64, 186), "plum", (38, 25), "white")
+    wrist = hands.arm(a, (110, 214), (72, 220), (62, 174), "plum", (38, 25), "white")
     hands.fist(a, Frame(wrist.x, wrist.y, 1, -8), "s2")
     return a
 

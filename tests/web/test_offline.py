@@ -421,6 +421,66 @@ def test_the_site_is_an_app(come: Come, site: Site) -> None:
     page.wait_for_selector("main h1")
 
 
+def test_a_game_that_was_kept_begins_without_a_network(come: Come, site: Site) -> None:
+    """After one visit in which nothing was played."""
+    guest = come()
+    page = guest.open("/")
+    settle(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Keep the game on this device").click()
+    expect(page.get_by_text("The game works without a network.")).to_be_visible(timeout=START)
+    page.close()
+    site.cut()
+    page = guest.context.new_page()
+    page.set_default_timeout(START)
+    for screen in ("cards", "how", "games"):
+        page.goto(f"{site.url}/#/{screen}")
+        page.wait_for_selector("main h1")
+    page.goto(f"{site.url}/")
+    page.get_by_label("Language").select_option("pl")
+    play_now(page, "Zagraj teraz")
+    play(page, steps=2)
+
+
+def test_captains_can_be_hurried(come: Come) -> None:
+    """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
+    page = come().open("/")
+    page.evaluate(
+        "() => localStorage.galecrest ="
+        " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
+    )
+    page.reload()
+    play_now(page)
+    page.get_by_role("link", name="Galecrest").click()
+    (worker,) = page.workers
+    worker.evaluate(
+        "() => { const { now } = Date, begin = now(); Date.now = () => begin + (now.call(Date) - begin) / 400; }"
+    )
+    play_now(page)
+    before = hand(page)[0]
+    page.locator("[data-option]:visible").first.click()
+    page.get_by_role("button", name="Hurry the bots").click()
+    page.wait_for_function(
+        "(id) => ![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=before
+    )
+
+
+SKY = """(state) => {
+  const moves = document.querySelector(".sky").getAnimations({subtree: true});
+  return moves.length > 0 && moves.every(({playState}) => playState === state);
+}"""
+
+
+def test_the_sky_stands_still_while_python_starts(come: Come) -> None:
+    """Drawing it would take the core that the page needs."""
+    page = come(still=False).open("/")
+    page.wait_for_function(SKY, arg="running")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function(SKY, arg="paused")
+    page.wait_for_selector("[data-question]")
+    page.wait_for_function(SKY, arg="running")
+
+
 def test_a_browser_without_webassembly_gets_words(come: Come) -> None:
     guest = come()
     guest.context.add_init_script("delete globalThis.WebAssembly")

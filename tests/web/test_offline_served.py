@@ -16,7 +16,8 @@ pytestmark = pytest.mark.slow
 START = 60_000  # milliseconds: Python starts slowly on a busy machine
 
 
-def test_a_game_against_bots_goes_on_when_the_server_disappears(chromium: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize("buttons", [["Play now"], ["Sail alone", "Landlubber"]], ids=["bots", "Automa"])
+def test_a_game_goes_on_when_the_server_disappears(chromium: Browser, tmp_path: Path, buttons: list[str]) -> None:
     with serving(tmp_path) as server:
         guest = visitor(chromium, server.http, service_workers="allow")
         page = guest.open()
@@ -26,7 +27,8 @@ def test_a_game_against_bots_goes_on_when_the_server_disappears(chromium: Browse
         page.get_by_role("button", name="Keep the game on this device").click()
         expect(page.get_by_text("The game works without a network.")).to_be_visible(timeout=START)
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Play now").click()
+        for button in buttons:
+            page.get_by_role("button", name=button).click()
         play(page, steps=3)
         wait(page, "a question of the server")
         assert guest.errors == []

@@ -89,6 +89,24 @@ def test_a_phone_shows_its_own_crop(visit: Visit) -> None:
         assert height == pytest.approx(PHONE_HEIGHT, abs=0.02)
 
 
+# The share of the first door's middle card's picture that lies under its rank, as boxes.
+HIDDEN = """() => {
+  const card = document.querySelector('.fan .card:nth-child(2)');
+  const [rank, frame] = ['.rank', '.frame'].map((each) => card.querySelector(each).getBoundingClientRect());
+  const width = Math.min(rank.right, frame.right) - Math.max(rank.left, frame.left);
+  const height = Math.min(rank.bottom, frame.bottom) - Math.max(rank.top, frame.top);
+  return (Math.max(0, width) * Math.max(0, height)) / (frame.width * frame.height);
+}"""
+
+
+@pytest.mark.slow
+def test_the_rank_hides_no_face_on_the_home_screen_of_a_phone(visit: Visit) -> None:
+    guest = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    guest.open("/")
+    assert shown(guest.page, ".fan", 3)[1] == "Captain"
+    assert guest.page.evaluate(HIDDEN) < 0.25
+
+
 def arrive(guest: Visitor, where: str) -> None:
     """Open the screen with these frames; its portraits may come or not."""
     if where == CARDS:

@@ -12,14 +12,11 @@ class Device {
   private answers = new Map<number, (text: string) => void>();
   private channels = new Map<number, { hear: (text: string) => void; closed: (code: string) => void }>();
   private opened = new Set<number>(); // the channels that the worker knows
-  private share: number | null = null; // of Python that is here while it starts
-  private quiet = true; // nobody waits for Python
   private last = 0;
 
   /** Starts Python, and says so to the player. Rejects with Refused if that is not possible; the next call tries again. */
   start(): Promise<void> {
-    this.quiet = false;
-    loading.share ??= this.share;
+    loading.awaited = true;
     void navigator.storage?.persist?.().catch(() => false); // ask the browser not to clear away games
     return this.run();
   }
@@ -32,7 +29,7 @@ class Device {
   private run(): Promise<void> {
     this.starting ??= new Promise<void>((resolve, reject) => {
       if (typeof WebAssembly === "undefined") return reject(new Refused("no_wasm"));
-      this.progress(0);
+      loading.share = 0;
       const worker = new Worker(new URL("../worker/worker.ts", import.meta.url), { type: "module" });
       const failed = (code: string) => {
         worker.terminate();
@@ -41,7 +38,7 @@ class Device {
       };
       worker.onerror = () => failed("not_loaded");
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === "loaded") this.progress(data.share);
+        if (data.type === "loaded") loading.share = data.share;
         else if (data.type === "started") resolve();
         else if (data.type === "failed") failed(data.code);
         else this.receive(data);
@@ -53,13 +50,8 @@ class Device {
         this.starting = null;
         throw error;
       })
-      .finally(() => this.progress(null));
+      .finally(() => (loading.share = null));
     return this.starting;
-  }
-
-  private progress(share: number | null) {
-    this.share = share;
-    if (!this.quiet) loading.share = share;
   }
 
   /** The worker is gone. Its requests have failed, its links may open their tables again, and the next call starts another worker. */

@@ -1,6 +1,7 @@
-/** The share of Python that is here while it loads and starts, otherwise null. */
+/** Python while it loads and starts. */
 class Loading {
-  share = $state<number | null>(null);
+  share = $state<number | null>(null); // of its files that are here; null before and afterwards
+  awaited = $state(false); // a player waits for it
 }
 
 export const loading = new Loading();
