@@ -228,6 +228,36 @@ def test_a_debt_has_to_be_paid_back_before_the_next_message() -> None:
     asyncio.run(main())
 
 
+def test_one_task_of_an_address_wakes_up_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds that wake up for what one of them can pay would use up the share of their address, and more."""
+    asleep, most, sleep = 0, 0, asyncio.sleep
+
+    async def nap(seconds: float) -> None:
+        nonlocal asleep, most
+        asleep += 1
+        most = max(most, asleep)
+        await sleep(seconds)
+        asleep -= 1
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+
+    async def main() -> None:
+        account = Bucket(1, 1)
+        account.spend(1.05)
+        done: list[int] = []
+
+        async def work(number: int) -> None:
+            await until_paid()
+            account.spend(0.001)
+            done.append(number)
+
+        await asyncio.gather(*[asyncio.create_task(paid_by(account, work(number))) for number in range(50)])
+        assert done == list(range(50))
+
+    asyncio.run(main())
+    assert most == 1
+
+
 def test_a_debt_has_a_limit() -> None:
     bucket = Bucket(rate=1e-9, burst=2)
     bucket.spend(1000)

@@ -1,5 +1,6 @@
 """Rate limits. Each process has its own, so several processes together allow a little more."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -15,13 +16,14 @@ NETWORK: Final = 64  # bits of an IPv6 address that name a household
 class Bucket:
     """Token bucket: `rate` per second, up to `burst` at once. What was spent in excess has to come back first."""
 
-    __slots__ = ("at", "burst", "kept", "rate")
+    __slots__ = ("at", "burst", "kept", "line", "rate")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.kept = burst
         self.at = time.monotonic()
+        self.line = asyncio.Lock()  # in which tasks wait until something is left
 
     @property
     def left(self) -> float:

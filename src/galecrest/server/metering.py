@@ -72,10 +72,14 @@ def charge(seconds: float) -> None:
 
 
 async def until_paid() -> None:
-    """Wait until the present account has something left."""
+    """Wait until the present account has something left. One task at a time looks, or hundreds would wake up together for what is
+    enough for one of them."""
     account = ACCOUNT.get()
-    while account is not None and (wait := account.wait) > 0:
-        await asyncio.sleep(wait)
+    if account is None or (account.wait == 0 and not account.line.locked()):
+        return
+    async with account.line:
+        while (wait := account.wait) > 0:
+            await asyncio.sleep(wait)
 
 
 def charging(compute: Callable[P, T]) -> Callable[P, T]:
