@@ -330,11 +330,13 @@ def test_a_bot_that_was_replaced_before_it_thought_does_not_answer() -> None:
 
 
 def test_hurried_bots_think_less_from_that_moment_on() -> None:
+    """Bold captains, who have several cards to their taste: a clear choice would need little time in any case."""
+
     async def main() -> None:
         playouts: dict[bool, list[int]] = {}
         for hurried in (False, True):
             who = person()
-            table = await who.open_table(setup={"players": 3}, bots=["captain", "captain"], start=True)
+            table = await who.open_table(setup={"players": 3}, bots=["captain+bold", "captain+bold"], start=True)
             who.device.hurry(table)  # no page shows it yet, so there is nothing to hurry
             async with who.at(table) as client:
                 looks = who.device.now()
