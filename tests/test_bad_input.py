@@ -111,6 +111,8 @@ WRONG = [
     ("train junk", "junk"),
     ("train school --rate 0", "Invalid value for '--rate'"),
     ("train begun --first-games 5", "begun: the games of the first generation are over: leave out --first-games"),
+    ("train school --begin junk", "junk: this is no file of the admiral's weights"),
+    ("train school --begin missing", "missing: No such file"),
     ("train torn", "torn/params.npz is damaged or from another version"),
     ("train odd", "odd/state.json is damaged or from another version"),
     ("serve --database nonsense", "The database cannot be used", "--database takes sqlite:///FILE, or postgresql://"),

@@ -14,7 +14,7 @@ from galecrest.bots import make_bot
 from galecrest.bots.admiral import Admiral
 from galecrest.bots.batches import Batches, softmax
 from galecrest.bots.features import CARDS
-from galecrest.bots.network import SHIPPED, from_bytes
+from galecrest.bots.network import SHIPPED, from_bytes, to_bytes
 from galecrest.cli import main
 from galecrest.game import Game
 from galecrest.lab import fit
@@ -159,6 +159,28 @@ def test_a_resumed_school_takes_what_is_given_and_keeps_the_rest(tmp_path: Path)
     assert resumed.course == replace(school.course, rounds=10, later_rate=5e-4)
     resumed.save()
     assert School(tmp_path).course == resumed.course
+
+
+def test_a_school_that_begins_with_weights_teaches_them_and_goes_on_by_the_same_command(tmp_path: Path) -> None:
+    tiny = ("--games", "2", "--rounds", "2", "--gate-games", "4", "--batch", "64", "--memory", "4096")
+    for generations in ("2", "3"):
+        result = train(tmp_path, "--begin", str(SHIPPED), "--generations", generations, *tiny)
+        assert result.exit_code == 0, result.output
+    school = School(tmp_path)
+    assert (tmp_path / "generations" / "000.bin").read_bytes() == SHIPPED.read_bytes()
+    assert [term.generation for term in school.state.terms] == [1, 2]
+    assert all(term.gate is not None for term in school.state.terms)
+    assert not (tmp_path / "examples" / "000.npz").exists()
+
+
+def test_a_school_that_began_otherwise_takes_no_weights(tmp_path: Path) -> None:
+    School(tmp_path, weights=SHIPPED)
+    other = tmp_path / "other.bin"
+    other.write_bytes(to_bytes(fit.weights_of(fit.begin(1))))
+    before = (tmp_path / "state.json").read_bytes()
+    with pytest.raises(BadSchool, match="this school began otherwise: leave out --begin, or name a new folder"):
+        School(tmp_path, weights=other)
+    assert (tmp_path / "state.json").read_bytes() == before
 
 
 def test_a_damaged_school_is_refused_and_left_alone(tmp_path: Path) -> None:

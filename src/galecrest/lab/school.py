@@ -165,14 +165,17 @@ class School:
         compute_on_one_core()  # the worker processes, which share the cores
 
     def begin_with(self, file: Path) -> None:
-        """Take the weights of a file as generation 0."""
-        if self.state.examples:
-            raise BadSchool(f"{self.folder}: this school has begun: leave out --begin, or name a new folder")
+        """Take the weights of a file as generation 0, unless this school has done so already."""
         weights = read_weights(str(file))
         params = params_of(weights)
-        self.state.champion = "generations/000.bin"
-        write_safely(self.folder / self.state.champion, lambda opened: opened.write(to_bytes(weights)))
+        first = self.folder / "generations" / "000.bin"
+        if self.state.examples:
+            if first.exists() and first.read_bytes() == to_bytes(weights):
+                return
+            raise BadSchool(f"{self.folder}: this school began otherwise: leave out --begin, or name a new folder")
+        write_safely(first, lambda opened: opened.write(to_bytes(weights)))
         self.save_params(params)
+        self.state.champion = "generations/000.bin"
         self.state.generation = self.state.examples = 1
         self.save()
 
