@@ -14,7 +14,7 @@ COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.
     $(addprefix galecrest/bots/,prices.py worth.py byday.py thumb.py manners.py regret.py playouts.py morning.py lookahead.py) \
     $(addprefix galecrest/lab/,packing.py selfplay.py)
 COMPILED_TREE := $(CURDIR)/build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.tcss' -o -name '*.toml' -o -name py.typed)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.bin' -o -name '*.tcss' -o -name '*.toml' -o -name py.typed)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

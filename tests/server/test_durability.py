@@ -181,6 +181,24 @@ def test_many_questions_whether_the_server_is_ready_cost_one_write(tmp_path: Pat
     asyncio.run(main())
 
 
+def test_a_question_right_after_the_write_does_not_make_an_earlier_one_fail(tmp_path: Path) -> None:
+    async def main() -> None:
+        storage = Storage(f"sqlite:///{tmp_path}/ready.sqlite")
+        await storage.migrate()
+        later: list[asyncio.Task[None]] = []
+
+        async def touch() -> None:
+            await asyncio.sleep(0)
+            later.append(asyncio.create_task(storage.check()))  # comes before whoever waits for this write goes on
+
+        storage.pulse.touch = touch  # type: ignore[method-assign]
+        await storage.check()
+        await asyncio.gather(*later)
+        await storage.close()
+
+    asyncio.run(main())
+
+
 def test_a_commit_waits_for_the_disk_whatever_the_database_is_set_to(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
 

@@ -67,10 +67,11 @@ class Storage:
             return
         if self._touching is None or self._touching.done():
             self._touching = asyncio.create_task(self.pulse.touch())
+        touching = self._touching  # another check may begin the next one meanwhile
         try:
-            if not (await asyncio.wait([self._touching], timeout=CHECK_PATIENCE))[0]:
+            if not (await asyncio.wait([touching], timeout=CHECK_PATIENCE))[0]:
                 raise TimeoutError(f"the database has not replied for {CHECK_PATIENCE:g} seconds")
-            self._touching.result()
+            touching.result()
         except Exception as error:
             if self._able:
                 reason = {"error": reason_of(error)}
