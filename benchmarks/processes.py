@@ -1,8 +1,9 @@
 """Measures how much more two processes carry than one, with PostgreSQL, Redis and nginx: `make load-two`.
 
-Routes with hosting/nginx.conf. `--rate` answers per second are sent to one process and then to two; the processor time of the servers per
-answer says what they could carry if each of them had a core of its own, also on a machine with fewer cores. `--knee` raises the rate
-until the servers do not carry it: that needs at least six idle cores, for servers, clients, database and proxy.
+Routes with hosting/nginx.conf. One process gets `--rate` answers per second, then each of two processes gets as many: a process with less to
+do wakes up for fewer answers at once, so that each costs more. The processor time of the servers per answer says what they could carry
+if each of them had a core of its own, also on a machine with fewer cores. `--knee` raises the rate until the servers do not carry it:
+that needs at least six idle cores, for servers, clients, database and proxy.
 """
 
 import asyncio
@@ -71,8 +72,8 @@ async def at_rate(http: str, servers: list[Server], tables: int, rate: float, se
 
 
 @click.command()
-@click.option("--tables", default=200)
-@click.option("--rate", default=200.0, help="Answers per second.")
+@click.option("--tables", default=200, help="For each process.")
+@click.option("--rate", default=200.0, help="Answers per second, for each process.")
 @click.option("--seconds", default=20.0, help="Duration of each measurement.")
 @click.option("--knee", is_flag=True, help="Find the rate that the servers carry; needs six idle cores or more.")
 def main(tables: int, rate: float, seconds: float, knee: bool) -> None:
@@ -94,9 +95,9 @@ def main(tables: int, rate: float, seconds: float, knee: bool) -> None:
                 http = stack.enter_context(proxy(folder, [server.port for server in servers]))
                 if knee:
                     rates = [500 * processes * (1 + step / 4) for step in range(16)]
-                    carried.append(uvloop.run(find_knee(http, servers, tables, rates, seconds)))
+                    carried.append(uvloop.run(find_knee(http, servers, processes * tables, rates, seconds)))
                 else:
-                    measured = uvloop.run(at_rate(http, servers, tables, rate, seconds))
+                    measured = uvloop.run(at_rate(http, servers, processes * tables, processes * rate, seconds))
                     print(f"{processes:9} {measured}", flush=True)
                     carried.append(1000 * processes / measured.cost)
     finally:
