@@ -1,9 +1,9 @@
 """Measures how much more two processes carry than one, with PostgreSQL, Redis and nginx: `make load-two`.
 
-Routes with hosting/nginx.conf. One process gets `--rate` answers per second, then each of two processes gets as many: a process with less to
-do wakes up for fewer answers at once, so that each costs more. The processor time of the servers per answer says what they could carry
-if each of them had a core of its own, also on a machine with fewer cores. `--knee` raises the rate until the servers do not carry it:
-that needs at least six idle cores, for servers, clients, database and proxy.
+Routes with hosting/nginx.conf. One process gets `--rate` answers per second, then each of two processes gets as many: a process with
+less to do wakes up for fewer answers at once, so that each costs more. The processor time of the servers per answer says what they could
+carry if each of them had a core of its own, also on a machine with fewer cores. `--knee` raises the rate until the servers do not carry
+it: that needs at least six idle cores, for servers, clients, database and proxy.
 """
 
 import asyncio
