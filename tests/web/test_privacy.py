@@ -70,7 +70,7 @@ def test_a_guest_asks_to_be_forgotten(visit: Visit) -> None:
 
 # Stores a table as the device does, after the page has made the database.
 KEEP = """async () => {
-  while (!(await indexedDB.databases()).some(({ name }) => name === "galecrest")) await new Promise(requestAnimationFrame);
+  while (!(await indexedDB.databases()).some(({ name }) => name === "galecrest")) await new Promise((go) => setTimeout(go, 20));
   const table = { id: "here-1", state: "playing", seats: [], setup: { players: 2, board: "calm" }, created_at: 1 };
   const game = JSON.stringify({ table, seat: 0, your_turn: true });
   await new Promise((resolve) => {
