@@ -5,10 +5,13 @@ import contextlib
 import errno
 import importlib.util
 import re
+import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import click
@@ -17,6 +20,7 @@ from click.core import ParameterSource
 from galecrest.server.settings import STATIC, Limits, Settings
 
 DEFAULT = Limits()
+LONGEST_END = 10.0  # seconds
 DATABASES = "sqlite:///FILE, or postgresql://user:password@host/name"
 
 
@@ -238,6 +242,15 @@ def serve(
     url = address(host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
+        asked_to_end = 0.0
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """One Ctrl-C is enough. Another one, which would leave the database open, counts only if the end takes too long."""
+            now = time.monotonic()
+            self.asked_to_end = self.asked_to_end or now
+            super().handle_exit(sig, frame)
+            self.force_exit = self.force_exit and now - self.asked_to_end > LONGEST_END
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             settle()
@@ -260,8 +273,8 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=5,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run([listener])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # before and after the server, which has a handler of its own
+    Server(config).run([listener])
 
 
 if __name__ == "__main__":
