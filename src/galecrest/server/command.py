@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import click
 from click.core import ParameterSource
 
+from galecrest.server.numbers import Number
 from galecrest.server.settings import STATIC, Limits, Settings
 
 DEFAULT = Limits()
@@ -149,29 +150,19 @@ def open_browser(url: str) -> None:
 @click.option("--bot-workers", default=Settings.bot_workers, type=click.IntRange(1, 256), help="Processes for bots.")
 @click.option("--cached-tables", default=Settings.cached_tables, type=click.IntRange(1), help="Tables kept in memory.")
 @click.option("--connections-per-address", default=DEFAULT.connections_per_address, type=click.IntRange(1))
-@click.option(
-    "--requests-per-second", default=DEFAULT.requests_per_second, type=click.FloatRange(1), help="Per address."
-)
-@click.option(
-    "--messages-per-second", default=DEFAULT.messages_per_second, type=click.FloatRange(1), help="Per socket."
-)
-@click.option(
-    "--guests-per-minute", default=DEFAULT.guests_per_minute, type=click.FloatRange(1), help="New ones, per address."
-)
+@click.option("--requests-per-second", default=DEFAULT.requests_per_second, type=Number(1), help="Per address.")
+@click.option("--messages-per-second", default=DEFAULT.messages_per_second, type=Number(1), help="Per socket.")
+@click.option("--guests-per-minute", default=DEFAULT.guests_per_minute, type=Number(1), help="New ones, per address.")
 @click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
-@click.option(
-    "--tables-per-minute", default=DEFAULT.tables_per_minute, type=click.FloatRange(1), help="New ones, per guest."
-)
+@click.option("--tables-per-minute", default=DEFAULT.tables_per_minute, type=Number(1), help="New ones, per guest.")
 @click.option("--listed-per-guest", default=DEFAULT.listed_per_guest, type=click.IntRange(1), help="In the lobby.")
 @click.option(
     "--listed-per-minute",
     default=DEFAULT.listed_per_minute,
-    type=click.FloatRange(0.1),
+    type=Number(0.1),
     help="In the lobby, per address.",
 )
-@click.option(
-    "--processor-share", default=DEFAULT.processor_share, type=click.FloatRange(0.01), help="Of a core, per address."
-)
+@click.option("--processor-share", default=DEFAULT.processor_share, type=Number(0.01), help="Of a core, per address.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 @click.pass_context
