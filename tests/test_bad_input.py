@@ -92,6 +92,7 @@ WRONG = [
     ("play http://localhost:1/table/abc", "http://localhost:1 does not answer", "whether the server runs"),
     ("play --seed -3", "'-3' is not a whole number from 0 on, such as 17 or 0x11"),
     ("simulate --tiles folder", "folder: Is a directory"),
+    ("simulate --tiles junk", "junk: this is not a text in UTF-8 (byte 0)"),
     ("simulate --tiles missing.toml", "missing.toml: No such file"),
     ("simulate --level captain", "--level cannot be used without --solo: leave it out"),
     ("simulate --solo --solo-rules bad.toml", "bad.toml: "),
