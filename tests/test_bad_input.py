@@ -1,6 +1,7 @@
 """Whatever a person types wrong: one line says what was wrong and what would be right, the exit status is 2, nothing is written."""
 
 import json
+import re
 import socket
 import sys
 from collections.abc import Iterator
@@ -91,6 +92,7 @@ WRONG = [
     ("play http://localhost:1/table/abc", "http://localhost:1 does not answer", "whether the server runs"),
     ("play --seed -3", "'-3' is not a whole number from 0 on, such as 17 or 0x11"),
     ("simulate --tiles folder", "folder: Is a directory"),
+    ("simulate --tiles junk", "junk: this is not a text in UTF-8 (byte 0)"),
     ("simulate --tiles missing.toml", "missing.toml: No such file"),
     ("simulate --level captain", "--level cannot be used without --solo: leave it out"),
     ("simulate --solo --solo-rules bad.toml", "bad.toml: "),
@@ -109,7 +111,8 @@ WRONG = [
     ("train school --ray local", "ray is not installed: pip install 'galecrest[ray]'"),
     ("train school --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
     ("train junk", "junk"),
-    ("train school --rate 0", "Invalid value for '--rate'"),
+    ("train school --rate 0", "Invalid value for '--rate': 0.0 is not a number above 0."),
+    ("play --players 7", "Invalid value for '--players': 7 is not a whole number from 2 to 6."),
     ("train begun --first-games 5", "begun: the games of the first generation are over: leave out --first-games"),
     ("train school --begin junk", "junk: this is no file of the admiral's weights"),
     ("train school --begin missing", "missing: No such file"),
@@ -227,5 +230,8 @@ NUMBERS = [
 def test_every_number_has_its_range(folder: Path, names: tuple[str, ...], option: click.Option) -> None:
     assert isinstance(option.type, click.IntRange | click.FloatRange)
     assert option.type.min is not None
-    for wrong in ("many", str(option.type.min - 1)):
-        assert f"Invalid value for '{option.opts[0]}'" in refusal(folder, *names, f"{option.opts[0]}={wrong}")
+    endless = ("inf", "nan") if isinstance(option.type, click.FloatRange) else ()
+    for wrong in ("many", str(option.type.min - 1), *endless):
+        line = refusal(folder, *names, f"{option.opts[0]}={wrong}")
+        assert f"Invalid value for '{option.opts[0]}': " in line
+        assert re.search(rf"{wrong}(\.0)?'? is not a (whole )?number (from|above) {option.type.min}\b", line)

@@ -118,3 +118,19 @@ def test_the_plain_game_writes_line_by_line_in_a_terminal(tmp_path: Path, argume
         assert window.process.wait(60) == 0
         assert b"The game ends here." in window.drawn
         assert b"\x1b[?1049h" not in window.drawn
+        window.until(rb"galecrest play --resume \S+")
+    (file,) = (tmp_path / "galecrest" / "games").glob("*.json")
+    log, state = codec.log_from_json(file.read_bytes())
+    assert codec.digest(replay(log)) == state
+
+
+@POSIX
+def test_a_game_in_a_pipe_leaves_no_file_behind(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "galecrest", "play", "--seed", "5"],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        env={**os.environ, "XDG_CONFIG_HOME": str(tmp_path)},
+        check=True,
+    )
+    assert list(tmp_path.iterdir()) == []

@@ -34,7 +34,9 @@ Data = dict[str, Any]
 T = TypeVar("T")
 
 GAME_FORMAT: Final = "galecrest-game-1"
+"""The value of `format` in a game."""
 LOG_FORMAT: Final = "galecrest-log-1"
+"""The value of `format` in a log."""
 
 
 # A game
@@ -116,6 +118,7 @@ def log_from_json(text: str | bytes) -> tuple[Log, str]:
 # A question
 
 Place = Literal["hand", "ship", "island", "graveyard", "day", "loot", "tomorrow", "sale", "seat", "effect"]
+"""Where the object of an option lies."""
 
 
 class OptionData(Struct, omit_defaults=True):
@@ -123,12 +126,15 @@ class OptionData(Struct, omit_defaults=True):
     one to swap for it."""
 
     id: str
+    """What an answer names: `ship:2:17`."""
     place: Place
     seat: int | None = None
     rank: int | None = None
     loot: Loot | None = None
     today: Loot | None = None
+    """The token that is given for tomorrow's."""
     count: int | None = None
+    """The number of tokens to sell."""
     effect: str | None = None
 
 
@@ -568,4 +574,6 @@ def _wire_type(name: str, kind: type, codes: Iterable[str], **others: Any) -> ty
 
 
 TurnData: Final = _wire_type("TurnData", Turn, CODES_OF_TURN)
+"""The part `turn` of a view in JSON, as a type: the fields of `Turn`, with characters and options as texts."""
 ViewData: Final = _wire_type("ViewData", View, (), questions=list[QuestionData], turn=TurnData)
+"""A view in JSON, as a type: the fields of `View`, with `tiles` and `solo` only if they differ from the printed ones."""

@@ -26,8 +26,11 @@ from galecrest.game.terms import CHARACTERS, COLOURS, LOOT, MIDSHIPMAN, PILFERER
 from galecrest.game.tiles import PRINTED, TIMINGS, VOCABULARY, Box, replaced
 
 LOCALES: Final = Path(__file__).parent / "locales"
+"""The folder of the catalogues."""
 ENGLISH: Final = "en"
+"""The language that has all words."""
 LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+"""The languages that there are."""
 FILES: Final = ("game.ftl", "ui.ftl", "cli.ftl")
 
 MIDSHIPMANS_SEAT: Final = seat_of(MIDSHIPMAN)
@@ -67,6 +70,7 @@ def spoken_language(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def bundle(language: str) -> FluentBundle:
+    """The catalogues of a language."""
     made = FluentBundle([language], use_isolating=False)
     for name in FILES:
         made.add_resource(FluentResource((LOCALES / language / name).read_text("utf-8")))
@@ -101,6 +105,7 @@ class Words:
         raise NoWords(f"there are no words for {key}")
 
     def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
         return any(self._pattern(language, key) is not None for language in (self.language, ENGLISH))
 
     @staticmethod
@@ -114,15 +119,18 @@ class Words:
     # Figures
 
     def number(self, value: float, digits: int = 0, signed: bool = False) -> str:
+        """A number in the language's way to write it."""
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, self.language)
 
     def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 as a percentage."""
         return self.t("percent", number=self.number(100 * share, digits))
 
     # Names
 
     def seat(self, seat: int) -> str:
+        """The player on a seat: a name, `you`, or one of the two who have no seat at the table."""
         if seat == PILFERER:
             return self.t("character-pilferer")
         if seat == MIDSHIPMANS_SEAT:
@@ -145,6 +153,7 @@ class Words:
         return self.t("card", character=self.t(f"character-{rank}"), rank=rank)
 
     def characters(self, ranks: Iterable[int]) -> str:
+        """Characters with their ranks, one after another."""
         return ", ".join(self.character(rank) for rank in ranks) or self.t("nobody")
 
     def island(self, island: Iterable[tuple[int, int]]) -> str:
@@ -158,6 +167,7 @@ class Words:
         return ", ".join(told) or self.t("nobody")
 
     def loot(self, kind: str) -> str:
+        """The name of a kind of loot."""
         return self.t(f"loot-{kind}")
 
     def tokens(self, kinds: Iterable[str]) -> str:
@@ -180,11 +190,13 @@ class Words:
         return self.t(f"pointer-{pointer[0]}", n=int(pointer[1:]))
 
     def pointers(self, pointers: Iterable[str]) -> str:
+        """Pointers one after another."""
         return ", ".join(map(self.pointer, pointers))
 
     # Events, questions, options, reasons
 
     def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
         told = {field.name: getattr(event, field.name) for field in fields(event)}
         return self.t(self._variant(f"event-{event.name()}", told), **self.arguments(told))
 

@@ -88,6 +88,20 @@ def test_friends_on_the_network_get_an_address_of_their_own(tmp_path: Path) -> N
         assert process.wait(30) == 0
 
 
+@pytest.mark.parametrize("pause", [0, 0.02, 0.2])
+def test_a_second_ctrl_c_changes_nothing(pause: float, tmp_path: Path) -> None:
+    said = tmp_path / "said"
+    command = [*SERVE, "--port", "0", "--database", f"sqlite:///{tmp_path}/games.sqlite"]
+    with said.open("w") as out, started(command, stdout=out, stderr=out) as process:
+        wait_for(said, "Galecrest is at ")
+        process.send_signal(signal.SIGINT)
+        time.sleep(pause)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 0
+    assert re.fullmatch(r"Galecrest is at \S+  \(Ctrl-C ends it\)\n", said.read_text())
+    assert [file.name for file in tmp_path.glob("games.sqlite*")] == ["games.sqlite"]  # closed
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     port = free_port()
     command = [*SERVE, "--port", str(port), "--database", f"sqlite+aiosqlite:///{tmp_path}/games.sqlite"]

@@ -48,20 +48,22 @@ BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "lieutenant": Lieutenant,
     "admiral": Admiral,
 }
+"""The class of each kind of bot, called with a seed. `make_bot` takes whole names."""
 
-# The bots that search, with the seconds that they take for a decision. The others answer at once.
 SEARCHING: Final[dict[str, float]] = {"captain": CAPTAINS_BUDGET, "admiral": ADMIRALS_BUDGET}
+"""The bots that search, with the seconds that they take for a decision. The others answer at once."""
 
-# The bots that can have a manner, and those that can have other weights.
 MANNERED: Final = ("deckhand", "buccaneer", "captain", "admiral")
+"""The bots that can have a manner."""
 TRAINED: Final = ("lieutenant", "admiral")
+"""The bots that can have other weights."""
 
-# The bots of each strength. A crew takes them in turn.
 STRENGTHS: Final[dict[str, tuple[str, ...]]] = {
     "easy": ("deckhand+greedy", "deckhand+bold", "deckhand+spiteful"),
     "fair": ("buccaneer+greedy", "helmsman", "buccaneer+bold"),
     "hard": ("admiral+greedy", "captain+careful", "admiral+spiteful"),
 }
+"""The bots of each strength. A crew takes them in turn."""
 
 
 class UnknownBot(ValueError):

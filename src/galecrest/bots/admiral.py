@@ -31,6 +31,8 @@ MORE_LEAVES: Final = 1_500  # ... or mornings
 
 
 class Admiral:
+    """The bot that looks one day ahead with the network; `budget` is in seconds by `clock`."""
+
     name = "admiral"
 
     def __init__(
@@ -53,6 +55,7 @@ class Admiral:
         self.room = MORE_ROOM if much else ROOM
 
     def reply(self, view: View, question: Question) -> Reply:
+        """The answer after the whole search."""
         return reply_to(self.search(view, question, self.manner.lead), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:
@@ -94,6 +97,7 @@ class Lieutenant:
         self.network = network if network is not None else network_in(str(SHIPPED))
 
     def reply(self, view: View, question: Question) -> Reply:
+        """The answer, at once."""
         game = imagine(view, self.random.getrandbits(64))
         worth = Worth(game.tiles)
         judge = self.network.judge(game.tiles)

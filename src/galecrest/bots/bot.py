@@ -36,7 +36,9 @@ class Why:
     """The reason as a key with arguments; the user interface turns it into a sentence."""
 
     key: str
+    """One of `REASONS`."""
     arguments: dict[str, str | int] = field(default_factory=dict)
+    """The arguments of this reason, by name."""
 
 
 @dataclass(frozen=True)
@@ -44,13 +46,16 @@ class Reply:
     """A bot's answer: one of the question's options, and the reason for it."""
 
     option: str
+    """The option as a text, such as `hand:17`."""
     why: Why
+    """Shown to the other players when the answer is no secret any more."""
 
 
 class Bot(Protocol):
     """A bot that searches has `ponder` too: a generator that stops after each round of its search, and returns what `reply` returns."""
 
     name: str
+    """As players and logs name the bot."""
 
     def reply(self, view: View, question: Question) -> Reply:
         """The answer to a question, from what its seat may know."""
@@ -102,4 +107,5 @@ class Guarded:
         self.name = bot.name
 
     def reply(self, view: View, question: Question) -> Reply:
+        """The bot's reply, or the deckhand's where the bot fails."""
         return ask(self.bot, view, question)

@@ -24,14 +24,18 @@ class Thoughts:
     """The result of a search: the option to take, and the chance to win for each option."""
 
     best: str
+    """The option to take."""
     chances: dict[str, float]
+    """By option: the chance to win."""
     playouts: int
-    seats: tuple[
-        float, ...
-    ] = ()  # the chances of all seats after the option that is taken, where the search knows them
+    """How many games or mornings were looked at."""
+    seats: tuple[float, ...] = ()
+    """The chances of all seats after the option that is taken, where the search knows them."""
 
 
 class Captain:
+    """The bot that plays many games to the end of the voyage; `budget` is in seconds by `clock`."""
+
     name = "captain"
 
     def __init__(
@@ -47,9 +51,11 @@ class Captain:
         self.manner = manner
 
     def reply(self, view: View, question: Question) -> Reply:
+        """The answer after the whole search."""
         return result_of(self.ponder(view, question))
 
     def ponder(self, view: View, question: Question) -> Generator[None, None, Reply]:
+        """The search round by round; it returns the answer."""
         return reply_to((yield from self.rounds(view, question, self.manner.lead)), self.manner)
 
     def think(self, view: View, question: Question) -> Thoughts:

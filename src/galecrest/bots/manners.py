@@ -36,6 +36,7 @@ class Manner:
 
 
 PLAIN: Final = Manner()
+"""No manner."""
 
 MANNERS: Final[dict[str, Manner]] = {
     "bold": Manner(latitude=2.0, temperature=0.4, risk=0.6),
@@ -43,6 +44,7 @@ MANNERS: Final[dict[str, Manner]] = {
     "greedy": Manner(latitude=2.0, temperature=0.2, greed=0.6),
     "spiteful": Manner(latitude=1.5, temperature=0.2, spite=0.5),
 }
+"""The manners by name."""
 
 
 class Outlook:

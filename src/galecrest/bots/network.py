@@ -122,6 +122,8 @@ class Judge(Protocol):
 
 
 class Network(Protocol):
+    """What judges mornings, whoever computes it."""
+
     def judge(self, tiles: tuple[Tiles, ...]) -> Judge:
         """The network for a table with these tiles by seat."""
 

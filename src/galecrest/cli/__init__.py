@@ -1,5 +1,6 @@
 """The command line: `galecrest` alone opens the game in the browser; `galecrest --help` lists the commands."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,6 +15,18 @@ from galecrest.cli.files import Failure
 from galecrest.server.command import serve
 
 
+def named_range(message: str, kind: "click.ParamType[Any]") -> str:
+    """The message, with the range in words where a number is outside of it or is none."""
+    if not isinstance(kind, click.IntRange | click.FloatRange):
+        return message
+    least = f"above {kind.min}" if kind.min_open else f"from {kind.min}"
+    most = f" to {kind.max}" if kind.max is not None else "" if kind.min_open else " on"
+    number = "whole number" if isinstance(kind, click.IntRange) else "number"
+    return re.sub(
+        r" is not (in the range|a valid) .*| is not in the range\.", f" is not a {number} {least}{most}.", message
+    )
+
+
 @contextmanager
 def wrong_usage_in_one_line() -> Iterator[None]:
     try:
@@ -21,8 +34,11 @@ def wrong_usage_in_one_line() -> Iterator[None]:
     except NoArgsIsHelpError:
         raise
     except click.UsageError as error:
+        message = error.format_message()
+        if isinstance(error, click.BadParameter) and error.param is not None:
+            message = named_range(message, error.param.type)
         help_at = error.ctx.command_path if error.ctx else "galecrest"
-        raise Failure(f"{error.format_message()} See: {help_at} --help") from error
+        raise Failure(f"{message} See: {help_at} --help") from error
 
 
 class Program(click.Group):

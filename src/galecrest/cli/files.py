@@ -73,7 +73,7 @@ def rules_text(name: str | None, from_toml: Callable[[str], T]) -> str:
     except BadRules as error:
         raise Failure(f"{name}: {Words().fault(error)}") from error
     except UnicodeDecodeError as error:
-        raise Failure(f"{name}: {error}") from error
+        raise Failure(f"{name}: this is not a text in UTF-8 (byte {error.start})") from error
     return text
 
 

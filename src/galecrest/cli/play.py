@@ -148,9 +148,11 @@ def resumed(file: str, bot: str, name: str) -> LocalTable:
 
 def play_here(table: LocalTable, stage: Stage, save: str | None, again: bool = False) -> bool:
     """Play, and keep the log. Returns whether the person wants another game."""
+    console, words, seed = Console(), stage.words, table.play.seed
     if save is not None:
         write_file(save, table.log)  # fails before the game if the file cannot be written
-    console, words, seed = Console(), stage.words, table.play.seed
+    elif sys.stdin.isatty():  # a person plays, and may want to go on later
+        save = str(kept_log(seed))
     hash_line = words.t("play-seed-hash", hash=seed_hash(seed))
     wants_more = False
     try:
@@ -158,7 +160,6 @@ def play_here(table: LocalTable, stage: Stage, save: str | None, again: bool = F
             console.print(hash_line, markup=False, highlight=False)
             play_plainly(table, stage, console, table.bot.name)
         else:
-            save = save or str(kept_log(seed))
             wants_more = play_on_screen(table, stage, again) == "again"
     finally:
         if save is not None:

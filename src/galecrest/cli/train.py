@@ -14,6 +14,7 @@ from galecrest.bots.network import BadWeights
 from galecrest.cli import lab, options
 from galecrest.cli.files import Failure, write_file
 from galecrest.lab.executors import LostWorkers
+from galecrest.server.numbers import Number
 from galecrest.words import Words
 
 
@@ -38,11 +39,11 @@ from galecrest.words import Words
 @click.option("--rounds", type=click.IntRange(min=1), help="Rounds of its search each morning.")
 @click.option("--gate-games", type=click.IntRange(min=2), help="Games against the predecessor.")
 @click.option("--batch", "size", type=click.IntRange(min=1), help="Mornings in a batch of the fit.")
-@click.option("--passes", type=click.FloatRange(min=0, min_open=True), help="Passes of a later fit over all mornings.")
-@click.option("--rate", type=click.FloatRange(min=0, min_open=True), help="The learning rate of the first fit.")
-@click.option("--later-rate", type=click.FloatRange(min=0, min_open=True), help="The learning rate of the later fits.")
+@click.option("--passes", type=Number(min=0, min_open=True), help="Passes of a later fit over all mornings.")
+@click.option("--rate", type=Number(min=0, min_open=True), help="The learning rate of the first fit.")
+@click.option("--later-rate", type=Number(min=0, min_open=True), help="The learning rate of the later fits.")
 @click.option("--memory", type=click.IntRange(min=1), help="Mornings that it remembers; the newest replace the oldest.")
-@click.option("--minutes", type=click.FloatRange(min=0), help="Stop after this time; the same command goes on.")
+@click.option("--minutes", type=Number(min=0), help="Stop after this time; the same command goes on.")
 @click.option("--seed", type=options.whole_number, help="The same seed plays the same games.")
 @options.jobs
 @options.ray

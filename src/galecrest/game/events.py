@@ -11,16 +11,21 @@ from functools import cache
 from galecrest.game.terms import Loot, Origin, Phase
 
 BY_NAME: dict[str, type["Event"]] = {}
+"""The class of each event by its name: `went_aboard` is `WentAboard`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """What happened. All events of a game are of its subclasses."""
+
     cause: str
+    """The character, the kind of loot or the rule that made it happen."""
 
     def __init_subclass__(cls) -> None:
         BY_NAME[cls.name()] = cls
 
     def seen_by(self, seat: int | None) -> "Event | None":
+        """The event as a seat (or None, a spectator) may know it; None if it stays hidden."""
         return self
 
     @classmethod
@@ -42,6 +47,8 @@ def _short(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class VoyageBegan(Event):
+    """A voyage (1 to 3) begins, with the loot of its days and the ranks that every seat was dealt."""
+
     voyage: int
     days: tuple[tuple[Loot, ...], ...]
     dealt: tuple[int, ...]
@@ -49,6 +56,8 @@ class VoyageBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class DayBegan(Event):
+    """A day of the voyage begins, counted from 1."""
+
     voyage: int
     day: int
 
@@ -62,6 +71,7 @@ class Chose(Event):
     again: bool = False
 
     def seen_by(self, seat: int | None) -> Event | None:
+        """All for the seat itself. For others the card is None, and a changed choice stays hidden."""
         if seat == self.seat:
             return self
         return None if self.again else replace(self, rank=None)
@@ -69,6 +79,8 @@ class Chose(Event):
 
 @dataclass(frozen=True, slots=True)
 class SatOut(Event):
+    """The seat has no card and takes no part in this day."""
+
     seat: int
 
 
@@ -81,6 +93,8 @@ class Revealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
+    """A phase of the day, or the anchor step of the voyage, begins."""
+
     phase: Phase
 
 
@@ -102,6 +116,8 @@ class Acted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Copied(Event):
+    """The character of this rank uses the ability of the rank `copied`."""
+
     seat: int
     rank: int
     copied: int
@@ -125,6 +141,8 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class GainedLoot(Event):
+    """A seat took a token, from the day or from the bag (`origin`)."""
+
     seat: int
     loot: Loot
     origin: Origin
@@ -132,6 +150,8 @@ class GainedLoot(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookLoot(Event):
+    """A seat took a token from the seat `victim`."""
+
     seat: int
     loot: Loot
     victim: int
@@ -148,6 +168,8 @@ class DiscardedLoot(Event):
 
 @dataclass(frozen=True, slots=True)
 class SwappedLoot(Event):
+    """A token of today changed places with one of tomorrow."""
+
     seat: int
     today: Loot
     tomorrow: Loot
@@ -164,6 +186,8 @@ class Doubloons(Event):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Event):
+    """A seat paid another one, the `receiver`."""
+
     seat: int
     receiver: int
     amount: int
@@ -191,6 +215,8 @@ class DiscardedCharacter(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentAboard(Event):
+    """A character went to the ship of its seat, from the place `origin`."""
+
     seat: int
     rank: int
     origin: Origin
@@ -206,6 +232,7 @@ class ReturnedToHand(Event):
     openly: bool = False
 
     def seen_by(self, seat: int | None) -> Event:
+        """From the graveyard, others see no rank."""
         hidden = self.origin == "graveyard" and seat != self.seat and not self.openly
         return replace(self, rank=None) if hidden else self
 
@@ -248,6 +275,8 @@ class Unloaded(Event):
 
 @dataclass(frozen=True, slots=True)
 class VoyageEnded(Event):
+    """All characters and tokens of the voyage have paid."""
+
     voyage: int
 
 
@@ -267,11 +296,15 @@ class DeckShown(Event):
 
 @dataclass(frozen=True, slots=True)
 class PilfererCame(Event):
+    """Solo: the Pilferer came to the island with a card of this rank."""
+
     rank: int
 
 
 @dataclass(frozen=True, slots=True)
 class PilfererLeft(Event):
+    """Solo: the Pilferer left the island with the card of this rank."""
+
     rank: int
 
 
@@ -302,9 +335,11 @@ class Explained(Event):
     seat: int
     reason: str
     arguments: dict[str, str | int]
-    secret: bool = False  # the answer is the seat's own secret, and so is the reason
+    secret: bool = False
+    """The answer is the seat's own secret, and so is the reason."""
 
     def seen_by(self, seat: int | None) -> Event | None:
+        """The reason for a secret answer is for its seat alone."""
         return None if self.secret and seat != self.seat else self
 
 

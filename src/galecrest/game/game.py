@@ -317,6 +317,7 @@ class Game:
         return game
 
     def draw_sides(self) -> tuple[int, ...]:
+        """By kind of loot: 1 for the stormy side. On the uncharted board chance decides."""
         if self.board == Board.UNCHARTED:
             return tuple([self.draw([0, 1], 1)[0] for _ in LOOT])
         return (int(self.board == Board.STORMY),) * len(LOOT)
@@ -339,6 +340,7 @@ class Game:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; then `standing` and `scores` are final."""
         return self.phase == OVER
 
     @property
@@ -466,6 +468,7 @@ class Game:
         self.todo.append((step, seat, argument))
 
     def is_automa(self, seat: int) -> bool:
+        """Whether this seat is Automa's."""
         return self.level != "" and seat == AUTOMA
 
     # Chance
@@ -494,6 +497,7 @@ class Game:
     # Doubloons and reputation
 
     def gain(self, seat: int, amount: int) -> None:
+        """Gain doubloons; nothing happens for 0 or less."""
         if amount > 0:
             self.doubloons[seat] += amount
             if self.heard is not None:
@@ -510,6 +514,7 @@ class Game:
                 self.heard.append(Doubloons(self.cause, seat, -amount, have - amount))
 
     def pay(self, payer: int, receiver: int, amount: int) -> None:
+        """Pay doubloons to another seat, as far as the payer has them."""
         amount = min(amount, self.doubloons[payer])
         if amount > 0 and payer != receiver:
             self.doubloons[payer] -= amount
@@ -533,6 +538,7 @@ class Game:
         self.lose(seat, there - here + steps)
 
     def move_reputation(self, seat: int, here: int, there: int) -> None:
+        """Move a seat's token from one place of the track to another; the tokens between them move up."""
         if here != there:
             track = self.track
             del track[here]
@@ -564,16 +570,19 @@ class Game:
             self.discard_from_ship(seat, rank, seat)
 
     def bury(self, seat: int, rank: int, origin: Origin, by: int) -> None:
+        """Put a character into its seat's graveyard, after a deed of seat `by`."""
         self.graveyards[seat] = joined(self.graveyards[seat], rank)
         if self.heard is not None:
             self.heard.append(DiscardedCharacter(self.cause, seat, rank, origin, by if by != seat else None))
 
     def leave_island(self, who: int) -> None:
+        """Remove a character from the island; it does not act any more."""
         self.island.remove(who)
         if who in self.waiting:
             self.waiting.remove(who)
 
     def go_aboard(self, seat: int, rank: int, origin: Origin) -> None:
+        """Put a character into its seat's ship."""
         self.ships[seat] = joined(self.ships[seat], rank)
         if self.heard is not None:
             self.heard.append(WentAboard(self.cause, seat, rank, origin))
@@ -583,6 +592,7 @@ class Game:
         self.hands[seat] = without(self.hands[seat], rank)
 
     def leave_graveyard(self, seat: int, rank: int) -> None:
+        """Remove a card from the graveyard."""
         self.graveyards[seat] = without(self.graveyards[seat], rank)
 
     def learn(self, seat: int, seen: int = 0) -> None:
@@ -594,6 +604,7 @@ class Game:
             self.tell_hand(seat)
 
     def tell_hand(self, seat: int) -> None:
+        """Report what everybody knows of a hand, as an event."""
         if self.heard is not None:
             self.heard.append(HandKnown(self.cause, seat, self.surely_in_hand(seat), self.unsure[seat]))
 
@@ -614,21 +625,25 @@ class Game:
     # Loot
 
     def todays_loot(self) -> tuple[int, ...]:
+        """The options to take a token of the day, one for each kind."""
         return options.loot_in(self.days[0])
 
     def gain_from_day(self, seat: int, kind: int) -> None:
+        """Take a token of the day."""
         self.days[0] -= ONE[kind]
         self.loot[seat] += ONE[kind]
         if self.heard is not None:
             self.heard.append(GainedLoot(self.cause, seat, LOOT[kind], "day"))
 
     def discard_loot(self, seat: int, kind: int, count: int) -> None:
+        """Return tokens of a seat to the bag."""
         self.loot[seat] -= count * ONE[kind]
         self.bag += count * ONE[kind]
         if self.heard is not None:
             self.heard.append(DiscardedLoot(self.cause, seat, LOOT[kind], count))
 
     def discard_from_day(self, kind: int, count: int) -> None:
+        """Return tokens of the day to the bag."""
         self.days[0] -= count * ONE[kind]
         self.bag += count * ONE[kind]
         if self.heard is not None:
@@ -655,6 +670,7 @@ class Game:
 
     @property
     def log(self) -> Log:
+        """The log so far: `replay` makes the same game of it."""
         from galecrest.game.log import log_of
 
         return log_of(self)

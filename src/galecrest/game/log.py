@@ -31,20 +31,24 @@ class Log:
 
     @property
     def answers(self) -> tuple[tuple[int, int], ...]:
+        """The answers as (question, option), options as numbers."""
         return tuple((step[0], step[1]) for step in self.record if step[0] != CHANCE)
 
     @property
     def outcomes(self) -> list[tuple[int, ...]]:
+        """The random outcomes, in order."""
         return [step[1:] for step in self.record if step[0] == CHANCE]
 
 
 CHANCE = -1
+"""Marks a random outcome in the record."""
 
-# The rules versions whose games this program replays exactly: version 1 differs from 2 in the solo data only.
 KNOWN_RULES = frozenset({1, RULES_VERSION})
+"""The rules versions whose games this program replays exactly: version 1 differs from 2 in the solo data only."""
 
 
 def log_of(game: Game) -> Log:
+    """The log of a game so far; `Game.log` is the same."""
     seats = 1 if game.level else game.seats
     return Log(game.rules, seats, game.board, game.seed, tuple(game.record), game.box, game.level, game.solo)
 

@@ -10,18 +10,28 @@ from galecrest.game.piles import kinds_in
 from galecrest.game.terms import COLOURS, LOOT, rank_of, seat_of
 
 IN_HAND: Final = 0 << 9
+"""A card in the hand of the asked seat."""
 IN_SHIP: Final = 1 << 9
+"""A character in a ship."""
 ON_ISLAND: Final = 2 << 9
+"""A character on the island."""
 IN_GRAVEYARD: Final = 3 << 9
+"""A card in the graveyard of the asked seat."""
 LOOT_TOKEN: Final = 4 << 9
+"""A token of the day, or of the asked seat where the question is about its own loot."""
 LOOT_OF_SEAT: Final = 5 << 9
+"""A token of a seat."""
 SALE: Final = 6 << 9
+"""Tokens to sell."""
 SEAT: Final = 7 << 9
+"""A player."""
 EFFECT: Final = 8 << 9
+"""One of a tile's effects."""
 SWAP: Final = 9 << 9
+"""A token of today for one of tomorrow."""
 
-# The effects that a tile can offer as a choice.
 CHOICES_OF_EFFECT: Final[tuple[str, ...]] = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+"""The effects that a tile can offer as a choice."""
 
 
 def place(option: int) -> int:
@@ -40,15 +50,18 @@ def whose(option: int) -> int:
 
 
 def in_ship(seat: int, crew: tuple[int, ...]) -> tuple[int, ...]:
+    """One option for each of these characters in a seat's ship."""
     base = IN_SHIP | seat << 6
     return tuple([base | rank for rank in crew])
 
 
 def on_island(characters: list[int]) -> tuple[int, ...]:
+    """One option for each of these characters on the island."""
     return tuple([ON_ISLAND | seat_of(who) << 6 | rank_of(who) for who in characters])
 
 
 def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
+    """One option for each of these cards in the asked seat's graveyard."""
     return tuple([IN_GRAVEYARD | rank for rank in crew])
 
 
@@ -66,11 +79,13 @@ _LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # a cache, because every gaine
 
 
 def loot_of(seat: int, pile: int) -> tuple[int, ...]:
+    """One option for each kind of loot in a seat's pile."""
     base = LOOT_OF_SEAT | seat << 6
     return tuple([base | kind for kind in kinds_in(pile)])
 
 
 def sale(kind: int, count: int) -> int:
+    """The option to sell this number of tokens of a kind."""
     return SALE | kind << 6 | count
 
 
@@ -80,10 +95,12 @@ def swaps(today: int, tomorrow: int) -> tuple[int, ...]:
 
 
 def seats(numbers: list[int]) -> tuple[int, ...]:
+    """One option for each of these seats."""
     return tuple([SEAT | seat << 6 for seat in numbers])
 
 
 def effect(name: str) -> int:
+    """The option to take this one of a tile's effects."""
     return EFFECT | CHOICES_OF_EFFECT.index(name)
 
 
@@ -93,7 +110,9 @@ def _enter(option: int, text: str) -> None:
 
 
 TEXT: Final[dict[int, str]] = {}
+"""The text of every option by its number."""
 CODE: Final[dict[str, int]] = {}
+"""The number of every option by its text."""
 
 
 def enter_rank(rank: int) -> None:

@@ -9,15 +9,20 @@ from typing import Final
 from galecrest.game.terms import LOOT, Loot
 
 ONE: Final[tuple[int, ...]] = tuple([1 << 4 * kind for kind in range(len(LOOT))])
+"""By kind: a pile of one token."""
 FULL_BAG: Final[int] = sum([count * one for count, one in zip((4, 6, 10, 6, 6, 8, 8), ONE, strict=True)])
+"""All tokens of the game."""
 TOKENS: Final = 48
+"""The number of all tokens of the game."""
 
 
 def count_of(pile: int, kind: int) -> int:
+    """The number of tokens of a kind."""
     return pile >> 4 * kind & 15
 
 
 def size_of(pile: int) -> int:
+    """The number of all tokens."""
     size = 0
     while pile:
         size += pile & 15
@@ -26,6 +31,7 @@ def size_of(pile: int) -> int:
 
 
 def kinds_in(pile: int) -> tuple[int, ...]:
+    """The kinds of which the pile has a token, ascending."""
     known = _KINDS_IN.get(pile)
     if known is None:
         if len(_KINDS_IN) > 10_000:
@@ -52,6 +58,7 @@ def names_of(pile: int) -> tuple[Loot, ...]:
 
 
 def pile_of(tokens: tuple[int, ...]) -> int:
+    """The pile of these tokens, given by kind."""
     pile = 0
     for kind in tokens:
         pile += ONE[kind]
@@ -59,6 +66,7 @@ def pile_of(tokens: tuple[int, ...]) -> int:
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    """The crew without this rank. Raises ValueError if it is not in it."""
     for place, each in enumerate(crew):
         if each == rank:
             return crew[:place] + crew[place + 1 :]
@@ -66,6 +74,7 @@ def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
 
 
 def joined(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
+    """The crew with this rank."""
     place = len(crew)
     while place and crew[place - 1] > rank:
         place -= 1

@@ -11,16 +11,21 @@ COUNTING: Final[tuple[str, ...]] = ("gain_per_token", "gain_for_sets")
 
 @dataclass(frozen=True)
 class Effect:
+    """An effect by its name in `tiles.VOCABULARY`, with its numbers in that order; `either` has choices."""
+
     name: str
     numbers: tuple[int, ...] = ()
     choices: tuple["Effect", ...] = ()
 
     def has(self, name: str) -> bool:
+        """Whether this is the effect of this name, or offers it as a choice."""
         return self.name == name or any(choice.name == name for choice in self.choices)
 
 
 @dataclass(frozen=True)
 class TileSide:
+    """One side of a loot tile: the kind of loot as a number, calm or stormy, the source, and the effects in each phase."""
+
     kind: int
     side: str
     source: str
@@ -28,9 +33,11 @@ class TileSide:
     night: tuple[Effect, ...] = ()
     anchor: tuple[Effect, ...] = ()
     stays: bool = False
+    """Its tokens stay with their owner after the voyage."""
 
     @property
     def reconstructed(self) -> bool:
+        """Whether the printed text was not available, see `tiles.SOURCES`."""
         return "C" in self.source
 
 

@@ -24,13 +24,14 @@ from galecrest.game.tiles import (
     unknown,
 )
 
-# The rows of Automa's table; the first row that matches the day's loot counts.
 ROWS: Final = ("same_class", "two_bad", "bad_and_good", "good", "rest")
+"""The rows of Automa's table; the first row that matches the day's loot counts."""
 
-# How Automa can choose: by the table, the highest or lowest rank, the first loot in her list, the loot that her character
-# prefers to her list, the largest set of one kind, or doubloons before reputation.
 WAYS: Final = ("table", "highest", "lowest", "preferred", "priority", "largest_set", "doubloons")
-USUAL_WAY: Final = "highest"  # for questions that the data does not name
+"""How Automa can choose: by the table, the highest or lowest rank, the first loot in her list, the loot that her character prefers to
+her list, the largest set of one kind, or doubloons before reputation."""
+USUAL_WAY: Final = "highest"
+"""For questions that the data does not name."""
 
 # The table points at her hand, and priorities count at dusk.
 ONLY_FOR: Final[dict[str, tuple[str, ...]]] = {"table": ("scout_sends", "recruiter_hires"), "priority": ("dusk_gains",)}
@@ -83,6 +84,9 @@ class Level:
 
 @dataclass(frozen=True)
 class Solo:
+    """The rules of a solo game: cards by rank, choices by kind of question, levels by name, priorities by character, and the sides that
+    replace those of the box for you and for Automa."""
+
     cards: dict[int, SoloCard]
     choices: dict[str, Way]
     levels: dict[str, Level]
@@ -92,10 +96,12 @@ class Solo:
     deck: Deck
 
     def way_of(self, kind: str) -> str:
+        """How Automa answers this kind of question."""
         way = self.choices.get(kind)
         return way.choose if way is not None else USUAL_WAY
 
     def first_of(self, character: str) -> tuple[int, ...]:
+        """The kinds of loot that this character of Automa's takes first."""
         priority = self.priorities.get(character)
         return priority.first if priority is not None else ()
 
@@ -257,6 +263,7 @@ anchor = [{ effect = "gain", doubloons = 2 }]
 source = "C"
 dusk = [{ effect = "take_from_adjacent", doubloons = 2, steps = 1 }]
 """
+"""The printed solo rules as a TOML text, as `galecrest solo` prints them."""
 
 
 def solo_from_toml(text: str, printed: Solo | None = None) -> Solo:
@@ -265,6 +272,7 @@ def solo_from_toml(text: str, printed: Solo | None = None) -> Solo:
 
 
 def solo_from_data(data: Mapping[str, Any], printed: Solo) -> Solo:
+    """The solo rules `printed`, with the items of the data in place of its own. Raises BadRules."""
     _must_be_among("", data, PARTS)
     parts = {part: table(f"[{part}]", data.get(part, {})) for part in PARTS}
     if printed.cards:
@@ -344,6 +352,7 @@ def _source_of(where: str, spec: Any, *keys: str) -> str:
 
 
 def solo_to_data(solo: Solo) -> dict[str, Any]:
+    """The solo rules as `solo_from_data` takes them, for JSON or TOML."""
     data: dict[str, Any] = {
         "cards": {
             str(rank): {"pointers": " ".join(card.pointers), "marked": card.marked, "source": card.source}
@@ -367,6 +376,7 @@ def solo_to_data(solo: Solo) -> dict[str, Any]:
 
 NO_SOLO: Final = Solo({}, {}, {}, (), (), {}, Deck(False, "J"))
 PRINTED_SOLO: Final = solo_from_data(tomllib.loads(PRINTED_SOLO_TOML), NO_SOLO)
+"""The printed solo rules."""
 
 # In rules version 1 Automa used her list alone, and the deck's top card was fixed only when it was needed.
 FIRST_SOLO: Final = replace(

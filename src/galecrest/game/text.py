@@ -21,6 +21,7 @@ def text_of(game: Game) -> str:
 
 
 def seat_text(game: Game, seat: int) -> str:
+    """What a seat has."""
     parts = [
         f"{seat}: {game.doubloons[seat]} doubloons, {game.scores[seat]} points",
         f"ship {crew_text(game.ships[seat])}",
@@ -42,6 +43,7 @@ def pile_text(pile: int) -> str:
 
 
 def crew_text(crew: tuple[int, ...]) -> str:
+    """The ranks of a crew."""
     return " ".join(map(str, crew)) or "-"
 
 

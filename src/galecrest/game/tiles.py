@@ -14,8 +14,8 @@ from galecrest.game.sides import Effect, Tiles, TileSide
 from galecrest.game.terms import LOOT, SIDES
 
 SOURCES: Final = {"R": "rulebook", "S": "single source", "J": "our ruling", "C": "reconstructed"}
+"""The letters that say where the text of an item comes from."""
 
-# Each effect with the names of its numbers.
 VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "gain": ("doubloons",),
     "gain_reputation": ("steps",),
@@ -31,6 +31,7 @@ VOCABULARY: Final[dict[str, tuple[str, ...]]] = {
     "discard_highest_from_ship": (),
     "take_from_adjacent": ("doubloons", "steps"),
 }
+"""Every effect of a tile, with the names of its numbers."""
 AT_DUSK: Final = (
     "gain",
     "gain_reputation",
@@ -40,7 +41,9 @@ AT_DUSK: Final = (
     "discard_highest_from_ship",
     "take_from_adjacent",
 )
+"""The effects that a side can have at dusk."""
 AT_NIGHT: Final = ("gain",)
+"""The effects that a side can have at night."""
 AT_ANCHOR: Final = (
     "gain",
     "gain_reputation",
@@ -51,7 +54,9 @@ AT_ANCHOR: Final = (
     "keep_or_gain",
     "either",
 )
+"""The effects that a side can have at anchor."""
 IN_EITHER: Final = ("gain", "gain_per_kind", "gain_by_reputation", "gain_reputation")
+"""The effects that a side can offer as a choice."""
 TIMINGS: Final = {"dusk": AT_DUSK, "night": AT_NIGHT, "anchor": AT_ANCHOR}
 
 QUOTED: Final = 60  # characters of a wrong value that an error quotes
@@ -136,6 +141,7 @@ anchor = [{ effect = "gain", doubloons = -3 }]
 source = "C"
 night = [{ effect = "gain", doubloons = -1 }]
 """
+"""The printed box as a TOML text, as `galecrest tiles` prints it."""
 
 
 def box_from_toml(text: str) -> Box:
@@ -144,6 +150,7 @@ def box_from_toml(text: str) -> Box:
 
 
 def data_from_toml(text: str) -> dict[str, Any]:
+    """The data of a TOML text. Raises BadRules."""
     try:
         return tomllib.loads(text)
     except ValueError as error:  # also a number with thousands of digits
@@ -152,6 +159,7 @@ def data_from_toml(text: str) -> dict[str, Any]:
 
 
 def box_from_data(data: Mapping[str, Any], printed: Box = ()) -> Box:
+    """A box of both sides of all tiles, the missing ones from `printed`. Raises BadRules."""
     box = sides_from_data(data, printed)
     found = {(side.kind, side.side) for side in box}
     missing = [f"[{LOOT[kind]}.{side}]" for kind in range(len(LOOT)) for side in SIDES if (kind, side) not in found]
@@ -196,34 +204,40 @@ def shown(value: object) -> str:
 
 
 def unknown(where: str, found: object, allowed: Iterable[str]) -> BadRules:
+    """The error for a name that is not allowed."""
     return BadRules("unknown", where, found=shown(found), allowed=", ".join(allowed))
 
 
 def table(where: str, value: Any) -> Mapping[str, Any]:
+    """The value if it is a table. Raises BadRules."""
     if not isinstance(value, Mapping):
         raise BadRules("table", where, found=shown(value))
     return value
 
 
 def truth(where: str, value: Any) -> bool:
+    """The value if it is true or false. Raises BadRules."""
     if not isinstance(value, bool):
         raise BadRules("truth", where, found=shown(value))
     return value
 
 
 def number(where: str, value: Any, least: int, most: int) -> int:
+    """The value if it is a whole number in this range. Raises BadRules."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadRules("number", where, least=least, most=most, found=shown(value))
     return value
 
 
 def source(where: str, mark: Any) -> str:
+    """The letters of `SOURCES`. Raises BadRules."""
     if isinstance(mark, str) and mark != "" and set(mark) <= set(SOURCES) and len(set(mark)) == len(mark):
         return mark
     raise BadRules("source", f"{where} source", letters=", ".join(SOURCES), found=shown(mark))
 
 
 def must_have_keys(where: str, spec: Mapping[str, Any], keys: tuple[str, ...]) -> None:
+    """Raises BadRules for other keys than these."""
     if set(spec) != set(keys):
         raise BadRules("keys", where, keys=", ".join(keys), found=shown(", ".join(spec)))
 
@@ -269,6 +283,7 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
 
 
 def box_to_data(box: Box) -> dict[str, dict[str, dict[str, Any]]]:
+    """The box as `box_from_data` takes it, for JSON or TOML."""
     data: dict[str, dict[str, dict[str, Any]]] = {name: {} for name in LOOT}
     for side in box:
         spec: dict[str, Any] = {"source": side.source}
@@ -288,3 +303,4 @@ def _effect_to_data(effect: Effect) -> dict[str, Any]:
 
 
 PRINTED: Final = box_from_data(tomllib.loads(PRINTED_TOML))
+"""The printed box."""

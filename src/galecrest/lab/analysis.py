@@ -45,6 +45,7 @@ class Decision:
 
     @property
     def best(self) -> str:
+        """The option with the best chance."""
         return max(self.chances, key=self.chances.__getitem__)
 
     @property
@@ -64,6 +65,7 @@ class Swing:
 
     @property
     def change(self) -> float:
+        """What the seat won or lost."""
         return self.after - self.before
 
 
@@ -75,6 +77,7 @@ class Outlook:
         self.random = Random(seed)
 
     def of(self, game: Game) -> tuple[float, ...]:
+        """By seat: the chance to win."""
         if game.over:
             return tuple([float(seat == game.standing[0]) for seat in range(game.seats)])
         worth = Worth(game.tiles)
@@ -129,6 +132,7 @@ def analyse(log: Log, budget: float, seed: int = 1, bot: str = "captain") -> Ite
 
 
 def questions_in(log: Log) -> int:
+    """How many decisions the analysis of this log has."""
     return len({question for question, _ in log.answers})
 
 
@@ -157,6 +161,7 @@ def swings(decisions: Sequence[Decision]) -> list[Swing]:
 
 
 def costliest(decisions: Sequence[Decision]) -> list[Decision]:
+    """The decisions that gave most away first."""
     return sorted(decisions, key=lambda decision: -decision.cost)
 
 
@@ -243,6 +248,7 @@ def moments(decisions: Sequence[Decision], words: Words) -> tuple[list[str], lis
 
 
 def summary(decisions: Sequence[Decision], words: Words) -> list[str]:
+    """The analysis as lines of text."""
     up_and_down, costly = moments(decisions, words)
     return [
         words.t("analyse-swings"),

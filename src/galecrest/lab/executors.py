@@ -65,6 +65,7 @@ def shares(sittings: Sequence[Sitting]) -> Iterator[Share]:
 
 
 def play_share(share: Share) -> list[Outcome]:
+    """The outcomes of these sittings."""
     return [play(sitting) for sitting in share]
 
 

@@ -18,13 +18,16 @@ from galecrest.lab.episode import Episode
 from galecrest.lab.observation import Observation, action_space, observation_space
 
 Info = dict[str, Any]
+"""What comes with an observation."""
 
 
 def env(players: int = 4, board: str = "calm", level: str = "") -> "Cycle":
+    """The environment that asks one agent after the other. With one player and a level it is the solo game."""
     return Cycle(players, board, level)
 
 
 def parallel_env(players: int = 4, board: str = "calm", level: str = "") -> "Parallel":
+    """The environment in which all agents act in every step."""
     return Parallel(players, board, level)
 
 
@@ -51,9 +54,11 @@ class Environment:
         self.agents = self.possible_agents[:]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Rows and masks."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The options of the game and `pass`."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
@@ -61,19 +66,24 @@ class Environment:
         return self.episode.observe(self.possible_agents.index(agent))
 
     def info(self, agent: str) -> Info:
+        """The agent's mask: what it may do now."""
         return {"action_mask": self.episode.mask(self.possible_agents.index(agent))}
 
     def render(self) -> str:
+        """The whole state as text, with all hidden cards."""
         return str(self.episode.game)
 
     def close(self) -> None:
-        pass
+        """Nothing is open."""
 
 
 class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """What `env` makes."""
+
     metadata = {"name": "galecrest_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game."""
         self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,6 +100,7 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos[self.agent_selection] = self.info(self.agent_selection)
 
     def step(self, action: int | np.integer[Any] | None) -> None:
+        """Act for `agent_selection`; None where its game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -108,20 +119,25 @@ class Cycle(Environment, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class Parallel(Environment, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """What `parallel_env` makes."""
+
     metadata = {"name": "galecrest_v1", "render_modes": ["ansi"]}  # noqa: RUF012
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Start a new game. Returns observations and infos by agent."""
         self.begin(seed)
         return self.seen()
 
     def seen(self) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Observations and infos by agent."""
         return {agent: self.observe(agent) for agent in self.agents}, {agent: self.info(agent) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
+        """Act for all agents. Returns observations, rewards, terminations, truncations and infos by agent."""
         asked = self.episode.asked
         chosen = {self.possible_agents.index(agent): int(action) for agent, action in actions.items()}
         self.episode.rest(asked, chosen)

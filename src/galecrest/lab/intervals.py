@@ -14,6 +14,8 @@ Z: Final = 1.959964  # 95 % of a normal distribution lie within this number of d
 
 @dataclass(frozen=True)
 class Interval:
+    """A value, and the bounds of its 95 % interval."""
+
     value: float
     low: float
     high: float

@@ -61,6 +61,7 @@ class Climb:
 
     @property
     def frozen(self) -> tuple[str, ...]:
+        """The bots that are there already."""
         return tuple([name for name in self.against if name != self.bot])
 
     @property
@@ -76,6 +77,7 @@ class Climb:
         ]
 
     def opponents(self, deals: int) -> list[tuple[str, ...]]:
+        """The opponents of each deal."""
         luck = Random(dice(self.seed, "opponents"))
         pool: list[str] = []
         while len(pool) < deals * (self.players - 1):
@@ -97,6 +99,8 @@ class Rung:
 
 @dataclass
 class Ladder(Outcomes):
+    """The outcomes of a climb: `add` those of its sittings."""
+
     climb: Climb
 
     @property
@@ -136,6 +140,7 @@ class Ladder(Outcomes):
         return list(wins.values())
 
     def to_data(self) -> dict[str, Any]:
+        """The results as data, for JSON."""
         return {
             "bot": self.climb.bot,
             "players": self.climb.players,
@@ -182,6 +187,7 @@ def points(orders: Sequence[Sequence[int]], weights: NDArray[np.float64], bots: 
 
 
 def text(ladder: Ladder, words: Words) -> str:
+    """The ladder as lines of text."""
     climb, games = ladder.climb, len(ladder.outcomes)
     lines = [
         games_line(words, games, climb.players, "", climb.board, climb.seed),

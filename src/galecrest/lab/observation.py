@@ -19,9 +19,13 @@ from galecrest.game.terms import LOOT
 from galecrest.lab.packing import ACTIONS, OPTION_OF, ROW, WORDS, mask_of, row_of
 
 Rows = NDArray[np.uint8]
+"""Packed observations."""
 Features = NDArray[np.float32]
+"""Decoded observations."""
 Mask = NDArray[np.int8]
-Observation = dict[str, Any]  # "observation": the row, "action_mask": the mask
+"""A byte for each action: 1 if it is allowed."""
+Observation = dict[str, Any]
+"""`observation`: the row; `action_mask`: the mask."""
 
 CARDS: Final = 40
 
@@ -29,7 +33,8 @@ CARDS: Final = 40
 class Field:
     """A field of the row with its bits and features."""
 
-    first: int  # its first feature
+    first: int
+    """Its first feature."""
 
     def __init__(self, name: str, form: str, bits: int, meaning: str, start: int) -> None:
         self.name = name
@@ -40,6 +45,7 @@ class Field:
 
     @property
     def features(self) -> slice:
+        """The field's part of the features."""
         return slice(self.first, self.first + self.size)
 
     @property
@@ -60,6 +66,7 @@ ZERO: Final = 8 * ROW - 1  # a bit that is always 0: the highest of the last wor
 
 
 def read_layout() -> list[Field]:
+    """All fields in the order of the row."""
     fields: list[Field] = []
     for place, word in enumerate(WORDS):
         start = 64 * place
@@ -70,11 +77,14 @@ def read_layout() -> list[Field]:
 
 
 ALL_FIELDS: Final = read_layout()
+"""All fields in the order of the row."""
 FLAGS: Final = [field for field in ALL_FIELDS if field.form in ("flags", "cards")]
 COUNTS: Final = [field for field in ALL_FIELDS if field.form in ("number", "tokens")]
 NAMES: Final = [field for field in ALL_FIELDS if field.form in ("one", "card")]
-FIELDS: Final = {field.name: field for field in (*FLAGS, *COUNTS, *NAMES)}  # in the order of the features
+FIELDS: Final = {field.name: field for field in (*FLAGS, *COUNTS, *NAMES)}
+"""The fields by name, in the order of the features."""
 FEATURES: Final = sum(field.size for field in FIELDS.values())
+"""The number of features."""
 for _field, _first in zip(
     FIELDS.values(), accumulate([field.size for field in FIELDS.values()], initial=0), strict=False
 ):
@@ -124,6 +134,7 @@ def option_of(view: View, action: int | np.integer[Any]) -> str:
 
 
 def observation_space() -> spaces.Dict:
+    """A row and a mask."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 255, (ROW,), np.uint8),
@@ -133,10 +144,12 @@ def observation_space() -> spaces.Dict:
 
 
 def action_space() -> spaces.Discrete:
+    """The actions of `packing.ACTIONS`."""
     return spaces.Discrete(len(ACTIONS))
 
 
 def span(numbers: range) -> str:
+    """The first and the last number, in words."""
     return f"{numbers[0]} to {numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 

@@ -98,6 +98,7 @@ class Moment:
         return Moment(self.setup, game)
 
     def draw(self, outcome: int) -> Moment:
+        """The moment after this outcome of the draw."""
         drawn = (*self.drawn, outcome)
         if len(drawn) == self.count:
             return replace(self, outcomes=(*self.outcomes, drawn), drawn=(), among=()).go_on()
@@ -118,6 +119,8 @@ class Moment:
 
 
 class Rules(pyspiel.Game):  # type: ignore[misc]
+    """The game as `pyspiel.load_game` makes it."""
+
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         chosen = PARAMETERS | (parameters or {})
         players = chosen["players"]
@@ -134,15 +137,19 @@ class Rules(pyspiel.Game):  # type: ignore[misc]
         self.start = Moment((players, chosen["board"], chosen["level"])).go_on()
 
     def new_initial_state(self) -> State:
+        """The state before the first draw of the set-up."""
         return State(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
     ) -> Observer:
+        """The observer of this kind."""
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class State(pyspiel.State):  # type: ignore[misc]
+    """A node: a draw, the choice of cards, or a question to one seat."""
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.moment = rules.start
@@ -154,6 +161,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.moment.game
 
     def current_player(self) -> int:
+        """The seat that is asked, or one of OpenSpiel's players for chance, all seats and the end."""
         if self.moment.among:
             return int(pyspiel.PlayerId.CHANCE)
         if self.game.over:
@@ -165,6 +173,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes of the draw with their probabilities."""
         among = self.moment.among
         return [(outcome, count / len(among)) for outcome, count in sorted(Counter(among).items())]
 
@@ -179,9 +188,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         return f"draw:{action}" if player == pyspiel.PlayerId.CHANCE else ACTIONS[action]
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return not self.moment.among and self.game.over
 
     def returns(self) -> list[float]:
+        """By seat: 1 for the first, -1 for the last, the others evenly in between; 0 before the end."""
         players = range(self.num_players())
         return [reward_of(self.game, seat) for seat in players] if self.is_terminal() else [0.0 for _ in players]
 
@@ -202,11 +213,13 @@ class Observer:
         self.dict = {"observation": self.tensor} if self.tensor is not None else {}
 
     def set_from(self, state: State, player: int) -> None:
+        """Write the tensor of what this seat may know."""
         if self.tensor is not None:
             game = state.moment.game
             self.tensor[:] = 0 if game is None else decode(np.frombuffer(row_of(game, player), np.uint8))
 
     def string_from(self, state: State, player: int) -> str:
+        """What this seat may know, as JSON."""
         game = state.moment.game
         view = game.view(player if self.private else None) if game is not None else None
         if self.public:

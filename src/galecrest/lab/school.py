@@ -134,6 +134,8 @@ class Stopped(Exception):
 
 
 class School:
+    """A school in its folder: what has been reached, and what comes next."""
+
     def __init__(
         self,
         folder: Path,
@@ -188,6 +190,7 @@ class School:
                 yield from self.term(stop)
 
     def term(self, stop: Callable[[], bool]) -> Iterator[Progress | Term]:
+        """One generation: games, fit and gate."""
         state = self.state
         if state.examples <= state.generation:
             yield from self.play(stop)
@@ -199,6 +202,7 @@ class School:
         yield state.terms[-1]
 
     def play(self, stop: Callable[[], bool]) -> Iterator[Progress]:
+        """The games of this generation."""
         state, course = self.state, self.course
         begin = perf_counter()
         games = course.games if state.champion else course.first_games
@@ -232,6 +236,7 @@ class School:
         self.save()
 
     def learn(self) -> None:
+        """Fit the network to the games in memory."""
         state, course = self.state, self.course
         begin = perf_counter()
         newest = self.read_examples(state.generation)
@@ -315,20 +320,25 @@ class School:
 
     @property
     def candidate(self) -> Path:
+        """The file of the network that meets its predecessor."""
         return self.folder / f"candidate-{self.state.generation:03}.bin"
 
     def examples_file(self, generation: int) -> Path:
+        """The file of a generation's mornings."""
         return self.folder / "examples" / f"{generation:03}.npz"
 
     def read_examples(self, generation: int) -> Examples:
+        """The mornings of a generation."""
         with np.load(self.examples_file(generation)) as file:
             return Examples(file["rows"], file["shares"], file["chances"], file["margins"], int(file["games"]))
 
     def save_params(self, params: Mapping[str, Any]) -> None:
+        """Store the network that learns."""
         arrays = {name: np.asarray(each) for name, each in params.items()}
         write_safely(self.folder / "params.npz", lambda file: save_arrays(file, arrays))
 
     def save(self) -> None:
+        """Store what has been reached."""
         text = json.dumps(asdict(self.state), indent=1)
         write_safely(self.folder / "state.json", lambda file: file.write(text.encode()))
 

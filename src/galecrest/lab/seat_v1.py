@@ -21,9 +21,12 @@ from galecrest.lab.lesson import Lesson
 from galecrest.lab.observation import Observation, action_space, observation_space
 
 ID = "galecrest/Seat-v1"
+"""The name of this environment in Gymnasium."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One learner among bots, or alone against Automa."""
+
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
@@ -43,23 +46,28 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Start a new game, up to the learner's first question."""
         super().reset(seed=seed)
         self.lesson.begin(Random(self.np_random.bytes(32)))
         return self.observe(), self.info()
 
     def observe(self) -> Observation:
+        """What the learner's seat may know."""
         return observe(self.lesson.game, self.lesson.seat)
 
     def info(self) -> dict[str, Any]:
+        """The learner's mask: what it may do now."""
         return {"action_mask": mask(self.lesson.game, self.lesson.seat)}
 
     def step(self, action: int | np.integer[Any]) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Act, and let the others act up to the learner's next question."""
         allowed = self.lesson.act(int(action))
         over = self.lesson.game.over
         reward = self.lesson.rewards()[self.lesson.seat] if over else 0.0 if allowed else -1.0
         return self.observe(), reward, over or not allowed, False, self.info()
 
     def render(self) -> str | None:
+        """With `ansi` the whole state as text, with all hidden cards."""
         return str(self.lesson.game) if self.render_mode == "ansi" else None
 
 

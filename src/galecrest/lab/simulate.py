@@ -13,6 +13,7 @@ from galecrest.game.terms import ALL_RANKS, CHARACTERS, RANK_LIMIT
 from galecrest.game.tiles import PRINTED, Box
 
 COMPILED = not galecrest.game.game.__file__.endswith(".py")
+"""Whether the rules are compiled."""
 
 
 @dataclass
@@ -40,6 +41,7 @@ class Results:
         self.wins = [0] * seats
 
     def add(self, game: Game, seconds: float) -> None:
+        """Count a game that is over and took so many seconds."""
         self.games += 1
         self.decisions += len(game.record) - game.draws
         self.seconds += seconds
@@ -54,6 +56,7 @@ class Results:
 
     @property
     def mean_score(self) -> list[float]:
+        """By seat."""
         return [total / self.games for total in self.scores]
 
     @property
@@ -67,6 +70,7 @@ class Results:
         return dict(sorted(success.items(), key=lambda item: -item[1]))
 
     def to_data(self) -> dict[str, Any]:
+        """The results as data, for JSON."""
         return {
             "players": self.players,
             "board": self.board,

@@ -39,6 +39,7 @@ class Sitting:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The players by seat, Automa included."""
         return (*self.bots, AUTOMA) if self.level else self.bots
 
     def __str__(self) -> str:
@@ -69,14 +70,17 @@ class Outcomes:
     failures: list[Outcome] = field(default_factory=list)
 
     def add(self, outcome: Outcome) -> None:
+        """Take an outcome in."""
         (self.failures if outcome.failure else self.outcomes).append(outcome)
 
     @property
     def played(self) -> int:
+        """How many games were played, failed ones included."""
         return len(self.outcomes) + len(self.failures)
 
     @property
     def decisions(self) -> int:
+        """How many decisions the bots made."""
         return sum(sum(outcome.decisions) for outcome in self.outcomes)
 
 

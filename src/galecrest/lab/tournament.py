@@ -81,6 +81,8 @@ class Record:
 
 @dataclass
 class Tournament(Outcomes):
+    """The outcomes of a plan: `add` those of its sittings."""
+
     plan: Plan
 
     @property
@@ -93,10 +95,12 @@ class Tournament(Outcomes):
 
     @property
     def wins_by_seat(self) -> list[int]:
+        """How many games each seat won."""
         wins = Counter(outcome.standing[0] for outcome in self.outcomes)
         return [wins[seat] for seat in range(len(self.plan.bots) + bool(self.plan.level))]
 
     def to_data(self) -> dict[str, Any]:
+        """The results as data, for JSON."""
         return {
             "bots": self.plan.bots,
             "board": self.plan.board,
@@ -160,6 +164,7 @@ def ratings(outcomes: Sequence[Outcome]) -> dict[str, Rating]:
 
 
 def text(tournament: Tournament, words: Words) -> str:
+    """The results as lines of text."""
     lines = [*headlines(tournament, words)]
     words = words.at_table(tournament.plan.level)
     if tournament.outcomes:

@@ -24,13 +24,16 @@ from galecrest.lab.observation import Mask, Observation, Rows, action_space, obs
 from galecrest.lab.packing import ACTIONS, ROW, mask_of, row_of
 
 Info = dict[str, Any]
+"""What comes with observations."""
 Step = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
+"""What a step returns."""
 
 
 class Block:
     """The arrays of a vector environment in one piece of memory."""
 
     OF_A_TABLE: Final = 8 + 8 + 8 * COLOURS + ROW + len(ACTIONS) + 1 + 1
+    """Bytes."""
 
     def __init__(self, tables: int, memory: Any) -> None:
         self.memory = memory  # writable bytes
@@ -44,6 +47,7 @@ class Block:
         self.seats = self.array(tables, (), np.int8)
 
     def array(self, tables: int, shape: tuple[int, ...], kind: type) -> NDArray[Any]:
+        """The next array in the memory."""
         array = np.ndarray((tables, *shape), kind, self.memory, self.end)
         self.end += array.nbytes
         return array
@@ -77,9 +81,11 @@ class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return {name: array.copy() for name, array in arrays.items()} if self.copies else arrays
 
     def info(self) -> Info:
+        """The seat that is asked, by table."""
         return {"seat": self.block.seats.copy()}
 
     def result(self) -> Step:
+        """What `step` returns, from the block."""
         block = self.block
         over = block.over.copy()
         infos = self.info()
@@ -130,6 +136,7 @@ class Tables(Vector):
         return self.seen(), self.info()
 
     def begin(self, seeds: Sequence[int | None]) -> None:
+        """New games at all tables."""
         for lesson, seed in zip(self.lessons, seeds, strict=True):
             lesson.begin(None if seed is None else Random(seed))
         self.look()
@@ -143,10 +150,12 @@ class Tables(Vector):
         self.block.seats[:] = [lesson.seat for lesson in self.lessons]
 
     def step(self, actions: NDArray[np.int64]) -> Step:
+        """Act at every table. Returns observations, rewards, ends, truncations and infos by table."""
         self.advance(actions)
         return self.result()
 
     def advance(self, actions: NDArray[np.int64]) -> None:
+        """Act at every table, and write the result into the block."""
         block = self.block
         block.rewards[:] = 0.0
         block.over[:] = False
@@ -207,6 +216,7 @@ class Fleet(Vector):
         self.all_answer()
 
     def tell(self, task: str, *arguments: Any) -> None:
+        """Let all processes do a task."""
         for pipe in self.pipes:
             pipe.send((task, *arguments))
         self.all_answer()
@@ -225,6 +235,7 @@ class Fleet(Vector):
         return self.seen(), self.info()
 
     def step(self, actions: NDArray[np.int64]) -> Step:
+        """Act at every table, as `Tables.step`."""
         self.block.actions[:] = actions
         self.tell("step")
         return self.result()
@@ -241,6 +252,7 @@ class Fleet(Vector):
         return self.seen()
 
     def close_extras(self, **kwargs: Any) -> None:
+        """End the processes."""
         for pipe in self.pipes:
             pipe.send(("close",))
             pipe.close()

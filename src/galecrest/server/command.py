@@ -5,18 +5,23 @@ import contextlib
 import errno
 import importlib.util
 import re
+import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import FrameType
 from urllib.parse import urlsplit
 
 import click
 from click.core import ParameterSource
 
+from galecrest.server.numbers import Number
 from galecrest.server.settings import STATIC, Limits, Settings
 
 DEFAULT = Limits()
+LONGEST_END = 10.0  # seconds
 DATABASES = "sqlite:///FILE, or postgresql://user:password@host/name"
 
 
@@ -145,29 +150,19 @@ def open_browser(url: str) -> None:
 @click.option("--bot-workers", default=Settings.bot_workers, type=click.IntRange(1, 256), help="Processes for bots.")
 @click.option("--cached-tables", default=Settings.cached_tables, type=click.IntRange(1), help="Tables kept in memory.")
 @click.option("--connections-per-address", default=DEFAULT.connections_per_address, type=click.IntRange(1))
-@click.option(
-    "--requests-per-second", default=DEFAULT.requests_per_second, type=click.FloatRange(1), help="Per address."
-)
-@click.option(
-    "--messages-per-second", default=DEFAULT.messages_per_second, type=click.FloatRange(1), help="Per socket."
-)
-@click.option(
-    "--guests-per-minute", default=DEFAULT.guests_per_minute, type=click.FloatRange(1), help="New ones, per address."
-)
+@click.option("--requests-per-second", default=DEFAULT.requests_per_second, type=Number(1), help="Per address.")
+@click.option("--messages-per-second", default=DEFAULT.messages_per_second, type=Number(1), help="Per socket.")
+@click.option("--guests-per-minute", default=DEFAULT.guests_per_minute, type=Number(1), help="New ones, per address.")
 @click.option("--tables-per-guest", default=DEFAULT.tables_per_guest, type=click.IntRange(1))
-@click.option(
-    "--tables-per-minute", default=DEFAULT.tables_per_minute, type=click.FloatRange(1), help="New ones, per guest."
-)
+@click.option("--tables-per-minute", default=DEFAULT.tables_per_minute, type=Number(1), help="New ones, per guest.")
 @click.option("--listed-per-guest", default=DEFAULT.listed_per_guest, type=click.IntRange(1), help="In the lobby.")
 @click.option(
     "--listed-per-minute",
     default=DEFAULT.listed_per_minute,
-    type=click.FloatRange(0.1),
+    type=Number(0.1),
     help="In the lobby, per address.",
 )
-@click.option(
-    "--processor-share", default=DEFAULT.processor_share, type=click.FloatRange(0.01), help="Of a core, per address."
-)
+@click.option("--processor-share", default=DEFAULT.processor_share, type=Number(0.01), help="Of a core, per address.")
 @click.option("--open", "opens", is_flag=True, help="Open the page in a browser.")
 @click.option("--log-level", default="info", type=click.Choice(["debug", "info", "warning", "error"]))
 @click.pass_context
@@ -238,6 +233,15 @@ def serve(
     url = address(host, listener.getsockname()[1])
 
     class Server(uvicorn.Server):
+        asked_to_end = 0.0
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            """One Ctrl-C is enough. Another one, which would leave the database open, counts only if the end takes too long."""
+            now = time.monotonic()
+            self.asked_to_end = self.asked_to_end or now
+            super().handle_exit(sig, frame)
+            self.force_exit = self.force_exit and now - self.asked_to_end > LONGEST_END
+
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             settle()
@@ -260,8 +264,8 @@ def serve(
         access_log=False,
         timeout_graceful_shutdown=5,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run([listener])
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # before and after the server, which has a handler of its own
+    Server(config).run([listener])
 
 
 if __name__ == "__main__":

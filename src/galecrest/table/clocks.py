@@ -35,6 +35,8 @@ def counts_from(asked_at: float, seconds: float, outages: Outages, until: float 
 
 @dataclass(frozen=True)
 class Clocks:
+    """The clock of a table, the seconds left in the banks by seat, and the time since which the open question has been open."""
+
     clock: Clock | None
     banks: tuple[float, ...]  # seconds left, by seat
     asked: int = -1  # the open question, and since when it has been open
@@ -42,6 +44,7 @@ class Clocks:
 
     @classmethod
     def of(cls, setup: Setup) -> "Clocks":
+        """The clocks of a new table."""
         return cls(setup.clock, (float(setup.clock.bank) if setup.clock else 0.0,) * setup.players)
 
     def used(self, seat: int, at: float, outages: Outages = ()) -> "Clocks":
@@ -54,6 +57,7 @@ class Clocks:
         return replace(self, banks=(*self.banks[:seat], left, *self.banks[seat + 1 :]))
 
     def asking(self, question: int, at: float) -> "Clocks":
+        """The clocks when this question is open; a new one starts now."""
         return self if question == self.asked else replace(self, asked=question, asked_at=at)
 
     def deadlines(self, seats: Iterable[int], outages: Outages = ()) -> dict[int, float]:

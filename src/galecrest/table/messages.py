@@ -12,24 +12,41 @@ from msgspec import Meta, Struct
 from galecrest.table.refusals import Code
 
 PROTOCOL: Final = 2
-CAPTAINS: Final = 8  # faces that players can choose
+"""The version of the protocol; `welcome` names it."""
+CAPTAINS: Final = 8
+"""The number of faces that players can choose."""
 
 Players = Annotated[int, Meta(ge=1, le=6)]
+"""A number of players."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Captain = Annotated[int, Meta(ge=0, le=CAPTAINS)]  # 0: no choice
+"""A seat, from 0."""
+Captain = Annotated[int, Meta(ge=0, le=CAPTAINS)]
+"""The face that a person chose; 0: no choice."""
 Seconds = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+"""A time in seconds."""
 NAME_LENGTH: Final = 30
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+"""The name of a guest."""
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+"""The name of a bot, such as `buccaneer+bold`."""
 ClientId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+"""The id of a request, which the client chooses."""
 Identifier = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[0-9A-Za-z_-]+$")]
+"""The id of a guest or a table."""
 Seed = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$")]
-RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]  # its data, or its text in TOML
+"""A seed in hex digits."""
+RulesFile = dict[str, Any] | Annotated[str, Meta(max_length=20_000)]
+"""The data of a rules file, or its text in TOML."""
 Reaction = Literal["ahoy", "well_played", "ouch", "lucky", "hurry", "thanks"]
+"""A line of chat without a text."""
 TableState = Literal["gathering", "playing", "over", "abandoned", "archived"]
-ViewData = Annotated[Any, Meta(title="View")]  # in the form of galecrest.codec, as are the next two
+"""The course of a table."""
+ViewData = Annotated[Any, Meta(title="View")]
+"""A view in the form of `galecrest.codec.ViewData`."""
 EventData = Annotated[Any, Meta(title="GameEvent")]
+"""An event in the form of `galecrest.codec.event_to_data`."""
 QuestionData = Annotated[Any, Meta(title="Question")]
+"""A question in the form of `galecrest.codec.QuestionData`."""
 
 
 # How a table is set up
@@ -39,20 +56,32 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for every decision, and a bank of seconds for the whole game. A decision that takes longer uses up the bank."""
 
     decision: Seconds
+    """For every decision."""
     bank: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    """For the whole game."""
     expired: Literal["bot_answers", "bot_takes_seat"] = "bot_answers"
+    """What happens when the time is over: a bot answers once, or plays on."""
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set up. What is left out has its default."""
+
     players: Players = 4
     board: Literal["calm", "stormy", "uncharted"] = "calm"
-    tiles: RulesFile | None = None  # as `galecrest tiles` prints them
-    level: Annotated[str, Meta(max_length=20)] | None = None  # of Automa, for one player
-    solo: RulesFile | None = None  # as `galecrest solo` prints them, for one player
+    tiles: RulesFile | None = None
+    """Sides that differ from the printed ones, as `galecrest tiles` prints them."""
+    level: Annotated[str, Meta(max_length=20)] | None = None
+    """Of Automa, for one player."""
+    solo: RulesFile | None = None
+    """Differences from the printed solo rules, as `galecrest solo` prints them, for one player."""
     clock: Clock | None = None
+    """Without one, everybody may take as long as they like."""
     listed: bool = False
+    """Whether the lobby shows the table."""
     watchers: bool = True
-    grace: Seconds = 60  # after which a bot takes the seat of a person who left
+    """Whether everybody may watch."""
+    grace: Seconds = 60
+    """Seconds after which a bot takes the seat of a person who left."""
 
 
 # A table, as everybody sees it
@@ -62,14 +91,23 @@ class SeatInfo(Struct, frozen=True):
     """A person, a person and the bot that sits in for them, a bot, or nobody."""
 
     name: str = ""
+    """Of the person."""
     guest: str | None = None
+    """The id of the person."""
     bot: str | None = None
+    """The bot that plays."""
     here: bool = False
+    """The person is connected."""
     left: bool = False
-    captain: int = 0  # the face that the person chose
-    patience: float | None = None  # seconds until the others may let a bot play for this person, who is not connected
-    resigned: bool = False  # the person does not come back, and the bot plays on
-    offered: bool = False  # the host offers the seat to whoever comes
+    """The person left, and may return."""
+    captain: int = 0
+    """The face that the person chose."""
+    patience: float | None = None
+    """Seconds until the others may let a bot play for this person, who is not connected."""
+    resigned: bool = False
+    """The person does not come back, and the bot plays on."""
+    offered: bool = False
+    """The host offers the seat to whoever comes."""
 
 
 class Proposal(Struct, frozen=True):
@@ -77,15 +115,23 @@ class Proposal(Struct, frozen=True):
 
     what: Literal["end", "rematch", "bot"]
     agreed: list[int]
-    declined: list[int]  # without them there is a rematch, but nothing else
-    asked: list[int]  # those who have still to answer
-    seat: int | None = None  # the bot that would play on which seat
+    declined: list[int]
+    """Without them there is a rematch, but nothing else."""
+    asked: list[int]
+    """Those who have still to answer."""
+    seat: int | None = None
+    """The seat on which another bot would play."""
     bot: str | None = None
+    """The bot that would play there."""
 
 
 class Result(Struct, frozen=True):
+    """How the game ended, by seat."""
+
     scores: list[int]
-    standing: list[int]  # the seats from first to last
+    """By seat; in a solo game Automa's is the second."""
+    standing: list[int]
+    """The seats from first to last."""
 
 
 class Resumed(Struct, frozen=True):
@@ -99,23 +145,36 @@ class Resumed(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it."""
+
     id: str
     setup: Setup
     state: TableState
     host: str
+    """The id of the guest who opened the table, or of an heir."""
     seats: list[SeatInfo]
     seed_hash: str
+    """A hash of the seed, shown from the beginning."""
     created_at: float
-    rules: int  # the version of the rules
+    """Seconds since 1970."""
+    rules: int
+    """The version of the rules."""
     resumed: Resumed | None = None
-    seeded: bool = False  # the host chose the seed, so its hash proves nothing
-    seed: str | None = None  # shown when the game is over
+    seeded: bool = False
+    """The host chose the seed, so its hash proves nothing."""
+    seed: str | None = None
+    """Shown when the game is over."""
     result: Result | None = None
-    rematch: str | None = None  # the table at which play goes on
+    rematch: str | None = None
+    """The table at which play goes on."""
     rematch_of: str | None = None
+    """The table before."""
     forked_from: str | None = None
+    """The table whose game goes on here."""
     forked_at: int | None = None
+    """The step of that game after which it does."""
     proposal: Proposal | None = None
+    """An open proposal."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -125,8 +184,10 @@ class ChatLine(Struct, frozen=True):
     guest: str
     name: str
     seat: int | None
+    """Of the guest at this table."""
     text: str
     at: float
+    """Seconds since 1970."""
     reaction: Reaction | None = None
 
 
@@ -145,7 +206,7 @@ class Time(Struct, frozen=True):
 
 
 class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
-    pass
+    """What a client sends. Every request but hello and ping has an `id` of the client's choice, which accepted and refused name."""
 
 
 class Hello(Incoming, tag="hello"):
@@ -160,15 +221,21 @@ class Answer(Incoming, tag="answer"):
 
     id: ClientId
     question: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The id of the question."""
     option: Annotated[str, Meta(max_length=40)]
+    """The id of the option: `hand:17`."""
 
 
 class Sit(Incoming, tag="sit"):
+    """Take a free seat, or one that the host offers; without a number the first one."""
+
     id: ClientId
     seat: SeatNumber | None = None
 
 
 class Leave(Incoming, tag="leave"):
+    """Leave the seat: before the start it becomes free, later a bot takes it after the time of grace."""
+
     id: ClientId
 
 
@@ -208,6 +275,8 @@ class TakeName(Incoming, tag="take_name"):
 
 
 class Start(Incoming, tag="start"):
+    """The host starts the game, when no seat is empty."""
+
     id: ClientId
 
 
@@ -231,11 +300,15 @@ class Agree(Incoming, tag="agree"):
 
 
 class Say(Incoming, tag="say"):
+    """Write in the table's chat, at most 500 characters."""
+
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class React(Incoming, tag="react"):
+    """A reaction in the table's chat."""
+
     id: ClientId
     reaction: Reaction
 
@@ -249,18 +322,19 @@ class Mute(Incoming, tag="mute"):
 
 
 class Ping(Incoming, tag="ping"):
-    pass
+    """A sign of life; the server replies with pong."""
 
 
 SeatRequest = Sit | Leave | Return | Resign | PlaceBot | ClearSeat | End | Agree
 ClientMessage = Hello | Answer | SeatRequest | TakeName | Start | Rematch | Say | React | Mute | Ping
+"""All messages from the client on a table's socket."""
 
 
 # From the server on a table's socket
 
 
 class Outgoing(Struct, tag_field="type"):
-    pass
+    """What the server sends."""
 
 
 class Welcome(Outgoing, tag="welcome"):
@@ -297,6 +371,8 @@ class Happened(Outgoing, tag="happened"):
 
 
 class Chat(Outgoing, tag="chat"):
+    """Lines of the table's chat."""
+
     lines: list[ChatLine]
 
 
@@ -321,19 +397,26 @@ class Refused(Outgoing, tag="refused"):
 
 
 class Pong(Outgoing, tag="pong"):
+    """The reply to ping."""
+
     now: float
+    """Seconds since 1970."""
 
 
 ServerMessage = Welcome | TableChanged | Happened | Chat | Muted | Accepted | Refused | Pong
+"""All messages from the server on a table's socket."""
 
 
 # Over HTTP
 
 
 class Me(Struct):
+    """A guest."""
+
     guest: str
     name: str
     captain: int = 0
+    """The face that the guest wears; 0: none."""
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -348,11 +431,15 @@ class OpenTable(Struct, forbid_unknown_fields=True):
 
     setup: Setup = msgspec.field(default_factory=Setup)
     seed: Seed | None = None
+    """Of all chance; without one the server draws it."""
     bots: Annotated[list[BotName], Meta(max_length=5)] = msgspec.field(default_factory=list)
     start: bool = False
+    """Start at once: every seat has a bot."""
 
 
 class ClaimSeat(Struct, forbid_unknown_fields=True):
+    """Play the seat of this link on this device, too."""
+
     link: Annotated[str, Meta(max_length=200)]
 
 
@@ -380,15 +467,21 @@ class Listing(Struct):
 
 
 class Lobby(Struct):
+    """Tables to join or watch, and lines of the lobby's chat."""
+
     tables: list[Listing]
     chat: list[ChatLine]
 
 
 class LobbySay(Struct, forbid_unknown_fields=True):
+    """Write in the lobby's chat, at most 500 characters."""
+
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
 class MyGame(Struct):
+    """A game of your own, with your seat there."""
+
     table: Listing
     seat: int
     your_turn: bool
@@ -434,8 +527,11 @@ class Moment(Struct):
 
 
 encode: Final = msgspec.json.Encoder().encode
+"""The JSON of a message."""
 decode_client_message: Final = msgspec.json.Decoder(ClientMessage).decode
+"""The message of the client that the JSON holds. Raises `msgspec.ValidationError`."""
 decode_server_message: Final = msgspec.json.Decoder(ServerMessage).decode
+"""The message of the server that the JSON holds. Raises `msgspec.ValidationError`."""
 
 
 def schema() -> dict[str, Any]:

@@ -43,6 +43,7 @@ class Step:
 
     @property
     def resumes(self) -> bool:
+        """Whether the game went on from a stored position."""
         return self.number > 0 and self.question < 0
 
 
@@ -76,6 +77,7 @@ class Next:
 
     @property
     def result(self) -> Result | None:
+        """The result if the game is over."""
         game = self.game
         return Result([game.scores[seat] for seat in range(game.seats)], list(game.standing)) if game.over else None
 
@@ -113,6 +115,8 @@ class Next:
 
 @dataclass
 class Play:
+    """The game of a table, as far as its steps are known."""
+
     setup: Setup
     seed: int
     rules: int
@@ -130,6 +134,7 @@ class Play:
 
     @classmethod
     def new(cls, setup: Setup, seed: int, rules: int) -> "Play":
+        """A game that has not begun."""
         return cls(setup, seed, rules, Clocks.of(setup))
 
     @classmethod
@@ -174,14 +179,17 @@ class Play:
 
     @property
     def begun(self) -> bool:
+        """Whether there is a step."""
         return self.number >= 0
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.begun and (self.game is None or self.game.over)
 
     @property
     def viewers(self) -> tuple[int | None, ...]:
+        """A watcher (None), and the seats."""
         return (None, *range(self.setup.players))
 
     @property
@@ -301,6 +309,7 @@ class Play:
         return scene_of(self.game, seen_by_each(self.viewers, self.game.events))
 
     def view(self, viewer: int | None) -> Raw:
+        """The view of this viewer as JSON."""
         if viewer not in self.views:
             self.views = {viewer: Raw(encode(shown.view)) for viewer, shown in self.scene().items()}
         return self.views[viewer]
@@ -325,6 +334,7 @@ class Play:
         return told[len(told) - missing :] if missing <= len(told) else None
 
     def time(self, now: float) -> Time:
+        """Deadlines or patience, for clients."""
         deadlines = {str(seat): at for seat, at in self.deadlines.items()}
         patience = {str(seat): at for seat, at in self.patience.items()}
         return Time(now, deadlines, list(self.clocks.banks), patience)
@@ -343,6 +353,7 @@ class Play:
 
 
 def seen_by_each(viewers: Iterable[int | None], events: list[Event]) -> Seen:
+    """The events as each viewer may know them."""
     return {viewer: [seen for event in events if (seen := event.seen_by(viewer)) is not None] for viewer in viewers}
 
 
@@ -362,12 +373,15 @@ def last_day(recordings: list[bytes]) -> int:
 
 
 def explained(seat: int, why: Why, secret: bool = False) -> Explained:
+    """A bot's reason as an event."""
     return Explained("bot", seat, why.key, why.arguments, secret)
 
 
 def outcomes(game: Game, since: int = 0) -> list[list[int]]:
+    """The random outcomes in the game's record from this place on."""
     return [list(entry[1:]) for entry in game.record[since:] if entry[0] == CHANCE]
 
 
 def told_from_list(told: list[int]) -> dict[int | None, int]:
+    """The numbers of `Position.told` by viewer."""
     return {(place - 1 if place else None): count for place, count in enumerate(told)}

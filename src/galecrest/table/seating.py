@@ -41,6 +41,8 @@ SUBSTITUTE: Final = "deckhand"  # the bot that takes the seat of a person who is
 
 @dataclass(frozen=True)
 class Guest:
+    """A person, by id."""
+
     id: str
     name: str
     captain: int = 0  # the face of this captain, 0 for none
@@ -61,6 +63,7 @@ class Seat:
 
     @property
     def empty(self) -> bool:
+        """Whether neither a person nor a bot is here."""
         return self.guest is None and self.bot is None
 
     @property
@@ -73,6 +76,7 @@ class Seat:
         return self.left_at is not None or self.here_until + patience < now
 
     def info(self, now: float, patience: float = 0.0) -> SeatInfo:
+        """The seat as everybody sees it."""
         left, here = self.left_at is not None, self.here_until > now
         waits = None
         if self.has_person and self.bot is None and (left or not here):
@@ -82,6 +86,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class Table:
+    """A table as it is stored: who sits where, and how far it is."""
+
     id: str
     host: str
     setup: Setup
@@ -113,6 +119,7 @@ class Table:
         return [place for place, seat in enumerate(self.seats) if seat.has_person and not seat.gone(now, self.patience)]
 
     def seat_of(self, guest: str) -> int | None:
+        """The seat that this guest may play."""
         return self.holders.get(guest)
 
     def open_to(self, seat: int | None) -> bool:
@@ -124,17 +131,21 @@ class Table:
         return seat is not None or self.setup.watchers or self.state == "gathering"
 
     def person_at(self, seat: int) -> bool:
+        """Whether a person plays this seat."""
         return seat < len(self.seats) and self.seats[seat].guest is not None and self.seats[seat].bot is None
 
     def owner_of(self, seat: int | None) -> str | None:
+        """The person to whom the seat belongs, also while a bot sits in."""
         if seat is None or seat >= len(self.seats) or self.seats[seat].resigned:
             return None
         return self.seats[seat].guest
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
+        """The table with another seat of this number."""
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def info(self, now: float) -> TableInfo:
+        """The table as everybody sees it."""
         return TableInfo(
             id=self.id,
             setup=self.setup,
@@ -169,6 +180,7 @@ class Table:
         return self.host if self.host in playing or not playing else playing[0]
 
     def shown_proposal(self, now: float) -> Proposal | None:
+        """The open proposal with those who have still to answer."""
         if self.proposal is None or (self.state == "over" and self.proposal.what != "rematch"):
             return None
         return msgspec.structs.replace(self.proposal, asked=self.asked(now))
@@ -243,6 +255,7 @@ def rematch_of(table: Table, table_id: str, seed: str, rules: int, now: float) -
 
 
 def propose_rematch(table: Table, guest: str, now: float) -> Table:
+    """Propose a rematch, or agree to it."""
     must_sit(table, guest)
     must_be_over(table)
     return table if table.rematch else propose(table, guest, Proposal("rematch", [], [], []), now)
@@ -334,6 +347,7 @@ def sit(table: Table, guest: Guest, seat: int | None, now: float) -> Table:
 
 
 def seated(guest: Guest, here_until: float) -> Seat:
+    """The seat of a guest who is connected until then."""
     return Seat(guest.id, guest.name, here_until=here_until, captain=guest.captain)
 
 
@@ -516,6 +530,7 @@ def is_deserted(table: Table, now: float) -> bool:
 
 
 def free(table: Table, seat: int) -> Table:
+    """The table without a person or a bot on this seat."""
     return replace(table.with_seat(seat, Seat(here_until=table.seats[seat].here_until)), holders=others_of(table, seat))
 
 

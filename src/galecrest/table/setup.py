@@ -25,12 +25,14 @@ BRACKETS: Final = re.compile(r"[\[\]{}]")
 
 
 def box_of(setup: Setup) -> Box:
+    """The loot tiles of a table. Raises BadRules."""
     if isinstance(setup.tiles, str):
         return box_from_toml(setup.tiles)
     return PRINTED if setup.tiles is None else box_from_data(setup.tiles, PRINTED)
 
 
 def solo_of(setup: Setup, rules: int) -> Solo:
+    """The solo rules of a table, from those of this rules version. Raises BadRules."""
     printed = printed_solo(rules)
     if isinstance(setup.solo, str):
         return solo_from_toml(setup.solo, printed)
@@ -38,6 +40,7 @@ def solo_of(setup: Setup, rules: int) -> Solo:
 
 
 def level_of(setup: Setup) -> str:
+    """Automa's level; empty with several players."""
     return setup.level or "pirate" if setup.players == 1 else ""
 
 
@@ -76,11 +79,13 @@ def rules_preview(setup: Setup, rules: int) -> dict[str, Any]:
 
 
 def check_bot(name: str) -> None:
+    """Refuses a bot that cannot sit at a table."""
     if name not in (bots := roster()):
         raise Refusal(Code.UNKNOWN_BOT, f"there is no bot called {name!r}; the bots are {', '.join(bots)}")
 
 
 def in_data(rules_file: RulesFile | None) -> RulesFile | None:
+    """The rules as data, whatever form they came in."""
     return tomllib.loads(rules_file) if isinstance(rules_file, str) else rules_file
 
 

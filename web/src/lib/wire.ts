@@ -116,6 +116,9 @@ export interface Welcome {
   table: TableInfo;
   removed: boolean;
 }
+/**
+ * A table as everybody sees it.
+ */
 export interface TableInfo {
   id: string;
   setup: Setup;
@@ -135,6 +138,9 @@ export interface TableInfo {
   forked_at: number | null;
   proposal: Proposal | null;
 }
+/**
+ * How a table is set up. What is left out has its default.
+ */
 export interface Setup {
   players: number;
   board: Board;
@@ -187,6 +193,9 @@ export interface Resumed {
   day: number;
   elsewhere: boolean;
 }
+/**
+ * How the game ended, by seat.
+ */
 export interface Result {
   scores: number[];
   standing: number[];
@@ -224,6 +233,9 @@ export interface Happened {
   change: Question | null;
   time: Time | null;
 }
+/**
+ * A voyage (1 to 3) begins, with the loot of its days and the ranks that every seat was dealt.
+ */
 export interface VoyageBegan {
   event: "voyage_began";
   cause: string;
@@ -231,6 +243,9 @@ export interface VoyageBegan {
   days: Loot[][];
   dealt: number[];
 }
+/**
+ * A day of the voyage begins, counted from 1.
+ */
 export interface DayBegan {
   event: "day_began";
   cause: string;
@@ -247,6 +262,9 @@ export interface Chose {
   rank: number | null;
   again: boolean;
 }
+/**
+ * The seat has no card and takes no part in this day.
+ */
 export interface SatOut {
   event: "sat_out";
   cause: string;
@@ -260,6 +278,9 @@ export interface Revealed {
   cause: string;
   island: [number, number][];
 }
+/**
+ * A phase of the day, or the anchor step of the voyage, begins.
+ */
 export interface PhaseBegan {
   event: "phase_began";
   cause: string;
@@ -283,6 +304,9 @@ export interface Acted {
   seat: number;
   rank: number;
 }
+/**
+ * The character of this rank uses the ability of the rank `copied`.
+ */
 export interface Copied {
   event: "copied";
   cause: string;
@@ -308,6 +332,9 @@ export interface Placed {
   rank: number;
   place: number;
 }
+/**
+ * A seat took a token, from the day or from the bag (`origin`).
+ */
 export interface GainedLoot {
   event: "gained_loot";
   cause: string;
@@ -315,6 +342,9 @@ export interface GainedLoot {
   loot: Loot;
   origin: Origin;
 }
+/**
+ * A seat took a token from the seat `victim`.
+ */
 export interface TookLoot {
   event: "took_loot";
   cause: string;
@@ -332,6 +362,9 @@ export interface DiscardedLoot {
   loot: Loot;
   count: number;
 }
+/**
+ * A token of today changed places with one of tomorrow.
+ */
 export interface SwappedLoot {
   event: "swapped_loot";
   cause: string;
@@ -349,6 +382,9 @@ export interface Doubloons {
   change: number;
   now: number;
 }
+/**
+ * A seat paid another one, the `receiver`.
+ */
 export interface Paid {
   event: "paid";
   cause: string;
@@ -378,6 +414,9 @@ export interface DiscardedCharacter {
   origin: Origin;
   by: number | null;
 }
+/**
+ * A character went to the ship of its seat, from the place `origin`.
+ */
 export interface WentAboard {
   event: "went_aboard";
   cause: string;
@@ -436,6 +475,9 @@ export interface Unloaded {
   buried: number[];
   returned: Loot[];
 }
+/**
+ * All characters and tokens of the voyage have paid.
+ */
 export interface VoyageEnded {
   event: "voyage_ended";
   cause: string;
@@ -457,11 +499,17 @@ export interface DeckShown {
   cause: string;
   pointers: string[];
 }
+/**
+ * Solo: the Pilferer came to the island with a card of this rank.
+ */
 export interface PilfererCame {
   event: "pilferer_came";
   cause: string;
   rank: number;
 }
+/**
+ * Solo: the Pilferer left the island with the card of this rank.
+ */
 export interface PilfererLeft {
   event: "pilferer_left";
   cause: string;
@@ -672,6 +720,9 @@ export interface Time {
     [k: string]: number;
   };
 }
+/**
+ * Lines of the table's chat.
+ */
 export interface Chat {
   type: "chat";
   lines: ChatLine[];
@@ -695,6 +746,9 @@ export interface Muted {
   type: "muted";
   guests: Me[];
 }
+/**
+ * A guest.
+ */
 export interface Me {
   guest: string;
   name: string;
@@ -716,6 +770,9 @@ export interface Refused {
   code: Code;
   reason: string;
 }
+/**
+ * The reply to ping.
+ */
 export interface Pong {
   type: "pong";
   now: number;
@@ -737,11 +794,17 @@ export interface Answer {
   question: number;
   option: string;
 }
+/**
+ * Take a free seat, or one that the host offers; without a number the first one.
+ */
 export interface Sit {
   type: "sit";
   id: string;
   seat?: number | null;
 }
+/**
+ * Leave the seat: before the start it becomes free, later a bot takes it after the time of grace.
+ */
 export interface Leave {
   type: "leave";
   id: string;
@@ -800,6 +863,9 @@ export interface TakeName {
   id: string;
   name: string;
 }
+/**
+ * The host starts the game, when no seat is empty.
+ */
 export interface Start {
   type: "start";
   id: string;
@@ -811,11 +877,17 @@ export interface Rematch {
   type: "rematch";
   id: string;
 }
+/**
+ * Write in the table's chat, at most 500 characters.
+ */
 export interface Say {
   type: "say";
   id: string;
   text: string;
 }
+/**
+ * A reaction in the table's chat.
+ */
 export interface React {
   type: "react";
   id: string;
@@ -830,9 +902,15 @@ export interface Mute {
   guest: string;
   muted?: boolean;
 }
+/**
+ * A sign of life; the server replies with pong.
+ */
 export interface Ping {
   type: "ping";
 }
+/**
+ * Tables to join or watch, and lines of the lobby's chat.
+ */
 export interface Lobby {
   tables: Listing[];
   chat: ChatLine[];
@@ -850,6 +928,9 @@ export interface Listing {
   result: Result | null;
   forked_from: string | null;
 }
+/**
+ * A game of your own, with your seat there.
+ */
 export interface MyGame {
   table: Listing;
   seat: number;
@@ -911,6 +992,9 @@ export interface OpenTable {
   bots?: string[];
   start?: boolean;
 }
+/**
+ * How a table is set up. What is left out has its default.
+ */
 export interface SentSetup {
   players?: number;
   board?: Board;
@@ -940,6 +1024,9 @@ export interface SentClock {
   bank?: number;
   expired?: "bot_answers" | "bot_takes_seat";
 }
+/**
+ * Play the seat of this link on this device, too.
+ */
 export interface ClaimSeat {
   link: string;
 }
@@ -951,6 +1038,9 @@ export interface Fork {
   seat?: number;
   bots?: string[];
 }
+/**
+ * Write in the lobby's chat, at most 500 characters.
+ */
 export interface LobbySay {
   text: string;
 }
