@@ -19,6 +19,7 @@ from galecrest.server.presence import Presence
 from galecrest.server.pubsub import SingleProcess
 from galecrest.server.retention import DAY, Retaining
 from galecrest.server.settings import Limits, Retention
+from galecrest.server.storage import erasing
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Sqlite
 from galecrest.table.messages import Answer, Fork, OpenTable, Setup
@@ -113,6 +114,32 @@ def test_erasing_and_deleting_search_no_whole_table(tmp_path: Path) -> None:
         assert [each for each in found if re.match(f"SCAN ({names})", each[0])] == []
 
     play_scene(tmp_path / "plans.sqlite", play)
+
+
+@pytest.mark.parametrize(("batch", "transactions"), [(2, 3), (5, 2), (100, 1)])
+def test_erasing_a_guest_of_many_games_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, batch: int, transactions: int
+) -> None:
+    """Others write between two batches of tables, and the statements of a batch do not grow with its tables. A guest of 2,000 games held
+    all answers up for seconds."""
+    monkeypatch.setattr(erasing, "BATCH", batch)
+
+    async def play(here: Scene) -> None:
+        tables = sorted([(await here.gather(2)).id for _ in range(5)])
+        assert isinstance(here.storage.database, Sqlite)
+        statements: list[str] = []
+
+        def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+            statements.append(statement)
+
+        event.listen(here.storage.database.writer, "before_cursor_execute", note)
+        assert sorted(await here.storage.erasing.guest(here.people[0].id)) == tables
+        assert statements.count("BEGIN IMMEDIATE") == transactions
+        assert len(statements) <= 7 * transactions + 3
+        rows = await here.storage.database.all(select(db.seats.c.guest_id, db.seats.c.bot).order_by(db.seats.c.seat))
+        assert [tuple(row) for row in rows] == [(None, SUBSTITUTE)] * 5 + [(here.people[1].id, None)] * 5
+
+    play_scene(tmp_path / "many.sqlite", play)
 
 
 def test_an_untouched_game_is_archived_after_90_days(tmp_path: Path) -> None:
