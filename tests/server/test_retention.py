@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, func, select
+from sqlalchemy import create_engine, event, func, select
 
 from galecrest.server.cache import CachedTable
 from galecrest.server.chat import Chat
@@ -21,7 +21,7 @@ from galecrest.server.retention import DAY, Retaining
 from galecrest.server.settings import Limits, Retention
 from galecrest.server.storage import erasing
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Sqlite
+from galecrest.server.storage.database import Sqlite, prepare_sqlite
 from galecrest.table.messages import Answer, Fork, OpenTable, Setup
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import SUBSTITUTE
@@ -140,6 +140,20 @@ def test_erasing_a_guest_of_many_games_holds_up_nobody(
         assert [tuple(row) for row in rows] == [(None, SUBSTITUTE)] * 5 + [(here.people[1].id, None)] * 5
 
     play_scene(tmp_path / "many.sqlite", play)
+
+
+def test_what_is_deleted_is_no_longer_in_sqlites_file(tmp_path: Path) -> None:
+    """Whatever the library does by default: Debian's overwrites what is deleted, others leave it in free pages."""
+    file = tmp_path / "overwritten.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=OFF"))
+    prepare_sqlite(engine, writes=True)
+    for statement in ("CREATE TABLE lines (text)", "INSERT INTO lines VALUES ('remember me')", "DELETE FROM lines"):
+        with engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+    assert b"CREATE TABLE lines" in file.read_bytes()
+    assert b"remember me" not in file.read_bytes()
 
 
 def test_an_untouched_game_is_archived_after_90_days(tmp_path: Path) -> None:
