@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from galecrest.server import archive
+from galecrest.server import archive, preview
 from galecrest.server.limits import Bucket, Buckets, household
 from galecrest.server.metering import ACCOUNT, metered, off_loop, paid_by, until_paid
 from galecrest.server.middleware import Middleware
@@ -316,6 +316,15 @@ def test_a_whole_game_is_read_off_the_event_loop(tmp_path: Path, monkeypatch: py
         assert threading.main_thread() not in histories + days
 
     play_scene(tmp_path / "threads.sqlite", play)
+
+
+def test_the_words_of_a_preview_are_read_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first visitor with a language waits until its catalogues are read."""
+    threads = watch_threads(monkeypatch, preview, "Words")
+    page = asyncio.run(preview.with_preview("<head></head>", None, "fr", "https://play.example/"))
+    assert '<meta property="og:locale" content="fr" />' in page
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 def test_refused_tables_count(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -56,6 +57,46 @@ def test_a_name_is_changed_at_the_table(server: Server) -> None:
             await two.until(lambda: two.table["seats"][0]["name"] == "Ada")
             assert await one.refused("take_name", name="\u200b") == "bad_name"
         assert (await people[0].call("GET", "/api/me"))["name"] == "Ada"
+
+    run(main)
+
+
+def test_a_name_changed_at_the_table_keeps_the_face_that_was_chosen_meanwhile(server: Server) -> None:
+    async def main() -> None:
+        people, table = await gather(server.http, 2)
+        async with people[0].at(table) as one:
+            await people[0].call("PUT", "/api/me", {"name": "Ada", "captain": 3})
+            await one.do("take_name", name="Ada the Bold")
+        assert (await people[0].call("GET", "/api/me"))["captain"] == 3
+
+    run(main)
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("sit", {"seat": 2}),
+        ("take_name", {"name": "Ada"}),
+        ("say", {"text": "still here"}),
+        ("react", {"reaction": "ahoy"}),
+        ("mute", {"guest": "somebody"}),
+    ],
+)
+def test_a_guest_who_was_erased_comes_back_at_no_open_table(server: Server, kind: str, fields: dict[str, Any]) -> None:
+    """Their other windows learn that they are nobody's any more, and nothing of the guest is stored again."""
+
+    async def main() -> None:
+        host, guest = [await Person(server.http, name).arrive() for name in ("Bo", "Ada")]
+        table = await host.open_table(setup={"players": 3})
+        async with host.at(table) as one, guest.at(table) as two:
+            await two.do("sit", seat=1)
+            await guest.ask("DELETE", "/api/me")
+            await one.until(lambda: one.table["seats"][1]["here"] and one.table["seats"][1]["guest"] is None)
+            await two.send({"type": kind, "id": "x", **fields})
+            assert two.socket is not None
+            await two.socket.wait_closed()
+            assert two.socket.close_reason == "no_guest"
+        assert [seat["name"] for seat in (await host.call("GET", f"/api/tables/{table}"))["seats"]] == ["Bo", "", ""]
 
     run(main)
 

@@ -294,6 +294,29 @@ def test_a_head_of_more_than_32_kilobytes_is_refused(head: bytes) -> None:
     run(main)
 
 
+@pytest.mark.parametrize("kind", [b"", b"connection: upgrade\r\nupgrade: websocket\r\n"])
+@pytest.mark.parametrize("host", [b"a:b", b"a:99999", b"a b", b"[::1", b"a/b", b"\xff:-1"])
+def test_a_host_that_is_none_is_refused_and_leaves_nothing_in_the_log(
+    host: bytes, kind: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No address can be made of it, such as that of a preview's picture."""
+
+    async def main() -> None:
+        async with listening(Limits()) as (connect, _):
+            strange = await connect()
+            await strange.send(b"GET / HTTP/1.1\r\nhost: " + host + b"\r\n" + kind + b"\r\n")
+            assert (await strange.answer())[0] == 400
+            assert await strange.closed()
+
+    run(main)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("host", [b"", b"x", b"play.example:8000", b"127.0.0.1:65535", b"[::1]:80", b"x:", b"a_b"])
+def test_a_host_is_a_name_or_an_address(host: bytes) -> None:
+    assert module.is_host(host)
+
+
 def test_what_is_no_request_is_refused_in_good_order() -> None:
     async def main() -> None:
         async with listening(Limits()) as (connect, _):

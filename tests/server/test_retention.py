@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, func, select
+from sqlalchemy import create_engine, event, func, select
 
 from galecrest.server.cache import CachedTable
 from galecrest.server.chat import Chat
@@ -19,8 +19,9 @@ from galecrest.server.presence import Presence
 from galecrest.server.pubsub import SingleProcess
 from galecrest.server.retention import DAY, Retaining
 from galecrest.server.settings import Limits, Retention
+from galecrest.server.storage import erasing
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Sqlite
+from galecrest.server.storage.database import Sqlite, prepare_sqlite
 from galecrest.table.messages import Answer, Fork, OpenTable, Setup
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import SUBSTITUTE
@@ -113,6 +114,46 @@ def test_erasing_and_deleting_search_no_whole_table(tmp_path: Path) -> None:
         assert [each for each in found if re.match(f"SCAN ({names})", each[0])] == []
 
     play_scene(tmp_path / "plans.sqlite", play)
+
+
+@pytest.mark.parametrize(("batch", "transactions"), [(2, 3), (5, 2), (100, 1)])
+def test_erasing_a_guest_of_many_games_holds_up_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, batch: int, transactions: int
+) -> None:
+    """Others write between two batches of tables, and the statements of a batch do not grow with its tables. A guest of 2,000 games held
+    all answers up for seconds."""
+    monkeypatch.setattr(erasing, "BATCH", batch)
+
+    async def play(here: Scene) -> None:
+        tables = sorted([(await here.gather(2)).id for _ in range(5)])
+        assert isinstance(here.storage.database, Sqlite)
+        statements: list[str] = []
+
+        def note(_: Any, __: Any, statement: str, *___: Any) -> None:
+            statements.append(statement)
+
+        event.listen(here.storage.database.writer, "before_cursor_execute", note)
+        assert sorted(await here.storage.erasing.guest(here.people[0].id)) == tables
+        assert statements.count("BEGIN IMMEDIATE") == transactions
+        assert len(statements) <= 7 * transactions + 3
+        rows = await here.storage.database.all(select(db.seats.c.guest_id, db.seats.c.bot).order_by(db.seats.c.seat))
+        assert [tuple(row) for row in rows] == [(None, SUBSTITUTE)] * 5 + [(here.people[1].id, None)] * 5
+
+    play_scene(tmp_path / "many.sqlite", play)
+
+
+def test_what_is_deleted_is_no_longer_in_sqlites_file(tmp_path: Path) -> None:
+    """Whatever the library does by default: Debian's overwrites what is deleted, others leave it in free pages."""
+    file = tmp_path / "overwritten.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=OFF"))
+    prepare_sqlite(engine, writes=True)
+    for statement in ("CREATE TABLE lines (text)", "INSERT INTO lines VALUES ('remember me')", "DELETE FROM lines"):
+        with engine.begin() as connection:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
+    assert b"CREATE TABLE lines" in file.read_bytes()
+    assert b"remember me" not in file.read_bytes()
 
 
 def test_an_untouched_game_is_archived_after_90_days(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from galecrest.server.cache import CachedTable
+from galecrest.server.seating import Seating
 from galecrest.server.settings import Limits
 from galecrest.table.messages import Agree, ClearSeat, End, Fork, Leave, OpenTable, PlaceBot, Resign, Return, Setup
 from galecrest.table.refusals import Refusal
@@ -137,6 +138,22 @@ def test_a_fork_counts_as_a_table(database: Path) -> None:
         await here.play_on(table, random.Random(1))
         here.seating.limits = Limits(tables_per_guest=0)
         await refused("too_many_tables", here.seating.fork(table.id, here.people[0], Fork(step=1)))
+
+    play_scene(database, play)
+
+
+def test_forks_are_paced_like_tables(database: Path) -> None:
+    """Each copies a game, so forks that are given up at once would fill the disk."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        await here.play_on(table, random.Random(1))
+        seating = Seating(here.storage, here.cache, here.news, Limits(tables_per_minute=2))
+        person = here.people[0]
+        for _ in range(2):
+            fork = await seating.fork(table.id, person, Fork(step=1))
+            await seating.request(fork.id, person, Resign(""))
+        await refused("too_fast", seating.fork(table.id, person, Fork(step=1)))
 
     play_scene(database, play)
 

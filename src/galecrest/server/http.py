@@ -316,7 +316,7 @@ async def first_page(request: AnyRequest, services: Here, path: str = "") -> Res
         table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
     if table is not None or request.url.path == "/":
         accepted, host = request.headers.get("accept-language", ""), f"{str(request.base_url).rstrip('/')}/"
-        html = with_preview(html, None if table is None else table.info(now()), accepted, host)
+        html = await with_preview(html, None if table is None else table.info(now()), accepted, host)
     return Response(html, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 

@@ -3,16 +3,24 @@
 from html import escape
 from typing import Final
 
+from galecrest.server.metering import off_loop
 from galecrest.table.messages import TableInfo
 from galecrest.words import ENGLISH, LANGUAGES, Words
 
 PICTURE: Final = "preview.png"  # 1200 x 630 pixels, drawn by `make pictures`
 
 
-def with_preview(html: str, table: TableInfo | None, accepted: str, host: str) -> str:
+async def with_preview(html: str, table: TableInfo | None, accepted: str, host: str) -> str:
     """The page with meta tags about a table, or about the game. They speak the first language of an Accept-Language header that we
     speak. Messengers want whole addresses: `host` is how the visitor reached this server, such as `https://play.example/`."""
-    words = Words(language_of(accepted))
+    # Off the event loop, because reading a language's catalogues takes 50 ms and more, when its first visitor comes.
+    tags = await off_loop(preview, table, language_of(accepted), host)
+    return html.replace("</head>", f"{tags}</head>", 1)
+
+
+def preview(table: TableInfo | None, language: str, host: str) -> str:
+    """The meta tags."""
+    words = Words(language)
     title, about = "Galecrest", words.t("tagline")
     if table is not None:
         free = sum(seat.guest is None and seat.bot is None for seat in table.seats)
@@ -33,7 +41,7 @@ def with_preview(html: str, table: TableInfo | None, accepted: str, host: str) -
     }
     metas = "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items())
     card = '<meta name="twitter:card" content="summary_large_image" />'
-    return html.replace("</head>", f"{metas}{card}</head>", 1)
+    return metas + card
 
 
 def language_of(accepted: str) -> str:

@@ -10,6 +10,7 @@ body that is much too long, the rest is not read.
 
 import asyncio
 import logging
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -32,6 +33,8 @@ TELL_SECONDS: Final = 60.0
 PIECE: Final = 512  # bytes that are parsed at once: at most 28 requests
 PLACES: Final = 1000  # for connections that wait for a request, where the system allows so many files
 NAME: Final = "galecrest.protocol"  # of the connection in the scope's extensions
+HOST: Final = re.compile(rb"(?:\[[0-9A-Fa-f:.]+\]|[^\s:/?#@\[\]\"<>\\]*)(?::([0-9]{0,5}))?")
+PORTS: Final = 1 << 16
 REASONS: Final = {
     HTTPStatus.BAD_REQUEST: "this is not a request in HTTP/1.1",
     HTTPStatus.REQUEST_TIMEOUT: "the request did not arrive in time",
@@ -41,6 +44,10 @@ REASONS: Final = {
 
 class TooLarge(Exception):
     """The head of a request is too large."""
+
+
+class BadHost(Exception):
+    """The header `Host` names no host, so an address made of it cannot be read."""
 
 
 class Flow(FlowControl):
@@ -232,6 +239,8 @@ class Protocol(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head_bytes:
             self.fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise TooLarge
+        if not all(is_host(value) for name, value in self.headers if name == b"host"):
+            raise BadHost
         self.head = None
         self.scope["extensions"] = {NAME: self}  # type: ignore[dict-item]
         super().on_headers_complete()
@@ -277,6 +286,12 @@ class Protocol(HttpToolsProtocol):
         body = encode({"code": status.name.lower(), "reason": REASONS[status]})
         head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
         self.transport.write(STATUS_LINE[status] + head + body)
+
+
+def is_host(value: bytes) -> bool:
+    """Whether this is a name or an address, with or without a port."""
+    found = HOST.fullmatch(value)
+    return found is not None and int(found[1] or 0) < PORTS
 
 
 def make_room() -> int:

@@ -38,8 +38,7 @@ class Seating:
     # New tables
 
     async def open(self, guest: Guest, request: OpenTable) -> CachedTable:
-        if not self.pace.take(guest.id):
-            raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
+        self._pace(guest)
         now = clock.now()
         table = await off_loop(seating.open_table, new_id(), guest, request, new_seed(), RULES_VERSION, now)
         await self.insert(table, now + deadlines.DAY)
@@ -72,6 +71,7 @@ class Seating:
 
     async def fork(self, table_id: str, guest: Guest, fork: Fork) -> CachedTable:
         """Play on from a step of a finished game, with another seed."""
+        self._pace(guest)
         cached = await self.cache.find_current(table_id)
         last = await self.storage.steps.last_number(table_id)
         now = clock.now()
@@ -85,6 +85,10 @@ class Seating:
         forked = await self.cache.find(new.id)
         self.news.stored(forked)
         return forked
+
+    def _pace(self, guest: Guest) -> None:
+        if not self.pace.take(guest.id):
+            raise Refusal(Code.TOO_FAST, "you open too many tables: wait a moment")
 
     async def insert(self, table: Table, due: float, first: Next | None = None) -> None:
         """Refuses a table beyond the limits of its host. Raises RematchExists."""

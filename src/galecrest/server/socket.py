@@ -224,13 +224,13 @@ class Visit:
             case Rematch():
                 await services.seating.rematch(table_id, guest)
             case TakeName(name=name):
-                await services.seating.take_name(table_id, await services.guests.rename(guest, name))
+                await services.seating.take_name(table_id, await services.guests.rename(await self.guest_now(), name))
             case Say(text=text):
                 await self.say(text)
             case React(reaction=reaction):
                 await self.say("", reaction)
             case Mute(guest=other, muted=muted):
-                await services.chat.mute(guest, other, muted)
+                await services.chat.mute(await self.guest_now(), other, muted)
                 await self.connection.read_muted()
                 self.connection.wake()
             case _:
@@ -246,8 +246,11 @@ class Visit:
         self.services.connections.stored(cached)
 
     async def guest_now(self) -> Guest:
-        """The guest under the present name."""
-        return await self.services.storage.guests.find(self.guest.id) or self.guest
+        """The guest under the present name and face. Closes the socket of a guest who was erased meanwhile."""
+        guest = await self.services.storage.guests.find(self.guest.id)
+        if guest is None:
+            raise Closed(Code.NO_GUEST)
+        return guest
 
 
 async def claim_seat(services: Services, guest: Guest, link: str) -> tuple[str, int]:

@@ -231,7 +231,7 @@ def prepare_sqlite(engine: Engine, writes: bool) -> None:
     def connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not in the driver
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=30000", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("busy_timeout=30000", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         use_wal(cursor)
         cursor.close()

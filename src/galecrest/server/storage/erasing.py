@@ -7,7 +7,8 @@ from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, se
 from sqlalchemy.exc import IntegrityError
 
 from galecrest.server.storage import schema as db
-from galecrest.server.storage.database import Database
+from galecrest.server.storage.database import Database, Transaction
+from galecrest.server.storage.tables import CHANGED
 from galecrest.table.seating import SUBSTITUTE
 
 LAST_RUN: Final = "retention"
@@ -22,47 +23,56 @@ class Erasing:
 
     async def guest(self, guest_id: str) -> list[str]:
         """Forget a guest: the name, the chat, and who sat where. The games stay, with bots on the guest's seats. Returns the tables that
-        have changed."""
-        tables, seats, holders = db.tables.c, db.seats.c, db.holders.c
-        async with self.database.write() as connection:
-            mine = union(
-                select(tables.id).where(tables.host == guest_id),
-                select(seats.table_id).where(seats.guest_id == guest_id),
-                select(holders.table_id).where(holders.guest_id == guest_id),
-            )
-            ids = sorted([row.id for row in await connection.execute(mine)])
-            for table_id in ids:
-                await connection.execute(
-                    update(db.tables).where(tables.id == table_id).values(version=tables.version + 1)
-                )
-                gathers = select(tables.state).where(tables.id == table_id).scalar_subquery() == "gathering"
-                owned = and_(seats.table_id == table_id, seats.guest_id == guest_id)
-                places = select(seats.seat).where(owned).scalar_subquery()
-                await connection.execute(
-                    delete(db.holders).where(
-                        holders.table_id == table_id, or_(holders.seat.in_(places), holders.guest_id == guest_id)
+        have changed. Between two batches of tables others may write, because a guest may have thousands of games."""
+        changed: list[str] = []
+        gone = False
+        while not gone:
+            async with self.database.write() as connection:
+                ids = await self._leave_tables(connection, guest_id)
+                gone = len(ids) < BATCH
+                if gone:
+                    await connection.execute(delete(db.chat).where(db.chat.c.guest_id == guest_id))
+                    await connection.execute(
+                        delete(db.mutes).where(or_(db.mutes.c.guest_id == guest_id, db.mutes.c.muted == guest_id))
                     )
-                )
-                bot = case((gathers, None), else_=func.coalesce(seats.bot, SUBSTITUTE))
-                await connection.execute(
-                    update(db.seats).where(owned).values(guest_id=None, name="", bot=bot, left_at=None)
-                )
-                heir = select(func.min(seats.guest_id)).where(seats.table_id == table_id).scalar_subquery()
-                await connection.execute(
-                    update(db.tables)
-                    .where(tables.id == table_id, tables.host == guest_id)
-                    .values(host=func.coalesce(heir, ""))
-                )
-                await connection.execute(
-                    update(db.tables)
-                    .where(tables.id == table_id, tables.state == "gathering", tables.host == "")
-                    .values(state="abandoned", due=None)
-                )
-            await connection.execute(delete(db.chat).where(db.chat.c.guest_id == guest_id))
-            await connection.execute(
-                delete(db.mutes).where(or_(db.mutes.c.guest_id == guest_id, db.mutes.c.muted == guest_id))
-            )
-            await connection.execute(delete(db.guests).where(db.guests.c.id == guest_id))
+                    await connection.execute(delete(db.guests).where(db.guests.c.id == guest_id))
+            changed += ids
+        return changed
+
+    async def _leave_tables(self, connection: Transaction, guest_id: str) -> list[str]:
+        """Take the guest from some tables. Returns these; fewer than a batch if they were the last ones."""
+        tables, seats, holders = db.tables.c, db.seats.c, db.holders.c
+        mine = union(
+            select(tables.id).where(tables.host == guest_id),
+            select(seats.table_id).where(seats.guest_id == guest_id),
+            select(holders.table_id).where(holders.guest_id == guest_id),
+        )
+        ids = sorted([row.id for row in await connection.execute(mine.limit(BATCH))])
+        if not ids:
+            return []
+        played = exists().where(
+            seats.table_id == holders.table_id, seats.seat == holders.seat, seats.guest_id == guest_id
+        )
+        state = select(tables.state).where(tables.id == seats.table_id).scalar_subquery()
+        heir = select(func.min(seats.guest_id)).where(seats.table_id == tables.id).scalar_subquery()
+        # The tables first and in one order, as in every transaction that changes their seats.
+        await connection.execute(CHANGED, [{"table": table_id} for table_id in ids])
+        for change in (
+            delete(db.holders).where(holders.table_id.in_(ids), or_(holders.guest_id == guest_id, played)),
+            update(db.seats)
+            .where(seats.table_id.in_(ids), seats.guest_id == guest_id)
+            .values(
+                guest_id=None,
+                name="",
+                bot=case((state == "gathering", None), else_=func.coalesce(seats.bot, SUBSTITUTE)),
+                left_at=None,
+            ),
+            update(db.tables).where(tables.id.in_(ids), tables.host == guest_id).values(host=func.coalesce(heir, "")),
+            update(db.tables)
+            .where(tables.id.in_(ids), tables.state == "gathering", tables.host == "")
+            .values(state="abandoned", due=None),
+        ):
+            await connection.execute(change)
         return ids
 
     async def unseen_guests(self, before: float) -> list[str]:
