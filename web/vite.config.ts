@@ -184,7 +184,7 @@ function catalogues(): Plugin {
 }
 
 /** Writes service.js with the names of all files that a visit without a network needs. */
-function service(): Plugin {
+function service(mode: string): Plugin {
   const source = readFileSync(new URL("./src/worker/service.js", import.meta.url), "utf8");
   const open = readdirSync(new URL("./public/", import.meta.url)).filter((name) => name !== "preview.png");
   return {
@@ -205,6 +205,7 @@ function service(): Plugin {
         source: source
           .replace('["__SHELL__"]', JSON.stringify(["./", ...open, ...names]))
           .replace('["__PYTHON__"]', JSON.stringify(python))
+          .replace("__SITE__", mode)
           .replace("__VERSION__", hash.digest("hex").slice(0, 8)),
       });
     },
@@ -215,7 +216,7 @@ function service(): Plugin {
 export default defineConfig(
   ({ mode }) =>
     ({
-      plugins: [catalogues(), icons(), cast(), python(), notices(), svelte(), service()],
+      plugins: [catalogues(), icons(), cast(), python(), notices(), svelte(), service(mode)],
       base: mode === "site" ? "./" : "/",
       worker: { format: "es" },
       build: {

@@ -442,6 +442,33 @@ def test_a_game_that_was_kept_begins_without_a_network(come: Come, site: Site) -
     play(page, steps=2)
 
 
+def test_other_sites_of_the_same_host_are_left_alone(come: Come, site: Site) -> None:
+    """A page in a folder below, another copy of the client with its own version, and their caches. All caches of a host are one list."""
+    shutil.copytree(site.folder, site.folder / "next")
+    (site.folder / "blog").mkdir()
+    (site.folder / "blog" / "index.html").write_text('<link rel="icon" href="../icon.svg" /><h1>A blog</h1>')
+    page = come().open("/")
+    settle(page)
+    page.goto(f"{site.url}/blog/")
+    assert page.inner_text("h1") == "A blog"
+    (python,) = (site.folder / "assets").glob("python-*")
+    file = f"{site.url}/assets/{python.name}/galecrest.zip"
+    page.evaluate("(file) => caches.open('galecrest-python').then((cache) => cache.add(file))", file)
+    page.evaluate("() => caches.open('blog')")
+    page.goto(f"{site.url}/next/")
+    until(
+        page,
+        "() => navigator.serviceWorker.getRegistration()"
+        ".then(({ scope, active }) => scope.endsWith('/next/') && active.state === 'activated')",
+    )
+    assert page.evaluate("(file) => caches.match(file).then(Boolean)", file)
+    assert page.evaluate("() => caches.has('blog')")
+    site.cut()
+    for copy in ("", "/next"):
+        page.goto(f"{site.url}{copy}/")
+        page.get_by_role("button", name="Play now").wait_for()
+
+
 def test_captains_can_be_hurried(come: Come) -> None:
     """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
     page = come().open("/")
