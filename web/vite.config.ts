@@ -128,7 +128,11 @@ function python(): Plugin {
   let found: { name: string; source: Buffer }[] | null = null;
   const files = () =>
     (found ??= [
-      ...read(pyodide, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+      // Hosts such as nginx do not know that .mjs is a script.
+      ...read(pyodide, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm").map(({ name, source }) => ({
+        name: name.replace(/mjs$/, "js"),
+        source,
+      })),
       ...read(made, "python_stdlib.zip", "msgspec.whl", "galecrest.zip"),
       { name: "pyodide-lock.json", source: lock() },
     ]);
@@ -162,7 +166,7 @@ function python(): Plugin {
       middlewares.use("/python/", ({ url = "" }, answer, next) => {
         const file = files().find(({ name }) => name === basename(url.split("?")[0]));
         if (!file) return next();
-        const type = { mjs: "text/javascript", wasm: "application/wasm" }[file.name.split(".").at(-1)!];
+        const type = { js: "text/javascript", wasm: "application/wasm" }[file.name.split(".").at(-1)!];
         answer.setHeader("content-type", type ?? "application/octet-stream").end(file.source);
       });
     },
