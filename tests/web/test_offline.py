@@ -469,9 +469,15 @@ def test_other_sites_of_the_same_host_are_left_alone(come: Come, site: Site) -> 
         page.get_by_role("button", name="Play now").wait_for()
 
 
-def test_captains_can_be_hurried(come: Come) -> None:
+SKY = """(state) => {
+  const moves = document.querySelector(".sky").getAnimations({subtree: true});
+  return moves.length > 0 && moves.every(({playState}) => playState === state);
+}"""
+
+
+def test_captains_can_be_hurried_and_the_sky_stands_still_while_they_think(come: Come) -> None:
     """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
-    page = come().open("/")
+    page = come(still=False).open("/")
     page.evaluate(
         "() => localStorage.galecrest ="
         " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
@@ -485,17 +491,14 @@ def test_captains_can_be_hurried(come: Come) -> None:
     )
     play_now(page)
     before = hand(page)[0]
+    page.wait_for_function(SKY, arg="running")
     page.locator("[data-option]:visible").first.click()
+    page.wait_for_function(SKY, arg="paused")
     page.get_by_role("button", name="Hurry the bots").click()
     page.wait_for_function(
         "(id) => ![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=before
     )
-
-
-SKY = """(state) => {
-  const moves = document.querySelector(".sky").getAnimations({subtree: true});
-  return moves.length > 0 && moves.every(({playState}) => playState === state);
-}"""
+    page.wait_for_function(SKY, arg="running")
 
 
 def test_the_sky_stands_still_while_python_starts(come: Come) -> None:
