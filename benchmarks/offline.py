@@ -63,10 +63,11 @@ SLICES = """() => {
 
 # A second Python in the worker, beside the one that plays.
 LOAD = """async (folder) => {
-  const { loadPyodide } = await import(folder + "pyodide.mjs");
+  const { loadPyodide } = await import(folder + "pyodide.js");
+  const { default: createPyodideModule } = await import(folder + "pyodide.asm.js");
   const get = async (name) => (await fetch(folder + name)).arrayBuffer();
   const lockFileContents = await (await fetch(folder + "pyodide-lock.json")).text();
-  globalThis.bench = await loadPyodide({ indexURL: folder, lockFileContents });
+  globalThis.bench = await loadPyodide({ indexURL: folder, lockFileContents, createPyodideModule });
   bench.unpackArchive(await get("msgspec.whl"), "wheel");
   bench.unpackArchive(await get("galecrest.zip"), "zip");
 }"""

@@ -128,7 +128,11 @@ function python(): Plugin {
   let found: { name: string; source: Buffer }[] | null = null;
   const files = () =>
     (found ??= [
-      ...read(pyodide, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"),
+      // Hosts such as nginx do not know that .mjs is a script.
+      ...read(pyodide, "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm").map(({ name, source }) => ({
+        name: name.replace(/mjs$/, "js"),
+        source,
+      })),
       ...read(made, "python_stdlib.zip", "msgspec.whl", "galecrest.zip"),
       { name: "pyodide-lock.json", source: lock() },
     ]);
@@ -162,7 +166,7 @@ function python(): Plugin {
       middlewares.use("/python/", ({ url = "" }, answer, next) => {
         const file = files().find(({ name }) => name === basename(url.split("?")[0]));
         if (!file) return next();
-        const type = { mjs: "text/javascript", wasm: "application/wasm" }[file.name.split(".").at(-1)!];
+        const type = { js: "text/javascript", wasm: "application/wasm" }[file.name.split(".").at(-1)!];
         answer.setHeader("content-type", type ?? "application/octet-stream").end(file.source);
       });
     },
@@ -184,7 +188,7 @@ function catalogues(): Plugin {
 }
 
 /** Writes service.js with the names of all files that a visit without a network needs. */
-function service(): Plugin {
+function service(mode: string): Plugin {
   const source = readFileSync(new URL("./src/worker/service.js", import.meta.url), "utf8");
   const open = readdirSync(new URL("./public/", import.meta.url)).filter((name) => name !== "preview.png");
   return {
@@ -205,6 +209,7 @@ function service(): Plugin {
         source: source
           .replace('["__SHELL__"]', JSON.stringify(["./", ...open, ...names]))
           .replace('["__PYTHON__"]', JSON.stringify(python))
+          .replace("__SITE__", mode)
           .replace("__VERSION__", hash.digest("hex").slice(0, 8)),
       });
     },
@@ -215,7 +220,7 @@ function service(): Plugin {
 export default defineConfig(
   ({ mode }) =>
     ({
-      plugins: [catalogues(), icons(), cast(), python(), notices(), svelte(), service()],
+      plugins: [catalogues(), icons(), cast(), python(), notices(), svelte(), service(mode)],
       base: mode === "site" ? "./" : "/",
       worker: { format: "es" },
       build: {

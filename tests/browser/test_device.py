@@ -1,6 +1,7 @@
 """Tables of a device: nothing is lost or doubled, people share the device, and games go in and out as logs."""
 
 import asyncio
+import itertools
 import json
 import random
 from collections.abc import Awaitable, Callable
@@ -9,9 +10,11 @@ from typing import Any
 import pytest
 
 from galecrest import codec
-from galecrest.browser.device import Kept
+from galecrest.bots import Reply, make_bot
+from galecrest.browser.device import DRAWING, Kept
 from galecrest.game import replay
 from galecrest.game.log import check_chance
+from galecrest.game.terms import PHASES
 from galecrest.table.messages import PlaceBot
 from tests.browser.harness import Local, Memory, device
 
@@ -327,6 +330,39 @@ def test_a_bot_that_was_replaced_before_it_thought_does_not_answer() -> None:
             assert await who.device.think(kept, 1, question, "deckhand") is not None
 
     run(main)
+
+
+def test_a_captain_begins_after_the_page_has_drawn_a_new_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as the reveal: in the first moment the page has all cores."""
+    course: list[Any] = []
+    sleep = asyncio.sleep
+
+    async def short(seconds: float) -> None:
+        if seconds == DRAWING:
+            course.append("draws")
+        await sleep(0)
+
+    async def think(kept: Kept, seat: int, question_id: int, bot: str) -> Reply:
+        game = kept.play.game
+        assert game is not None
+        course.append(PHASES[game.phase])
+        return make_bot("random", 1).reply(game.view(seat), next(each for each in game.questions if each.seat == seat))
+
+    async def main() -> None:
+        monkeypatch.setattr(asyncio, "sleep", short)
+        who = person()
+        monkeypatch.setattr(who.device, "think", think)
+        table = await who.open_table(setup={"players": 3}, bots=["captain", "captain"], start=True)
+        async with who.at(table) as client:
+            await client.play(random.Random(1), 12)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    run(main)
+    thoughts = [each for each in course if each != "draws"]
+    assert {"choosing", "daytime"} <= set(thoughts)
+    assert "choosing choosing" in " ".join(course)  # a chosen card is little to draw
+    for before, now in itertools.pairwise(["", *course]):
+        assert now == "draws" or before in (now, "draws")
 
 
 def test_hurried_bots_think_less_from_that_moment_on() -> None:

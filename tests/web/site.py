@@ -19,6 +19,17 @@ BUILT = Path(__file__).parents[2] / "build" / "site"
 BELOW = "/games/of/friends"
 
 
+# The types that every host knows. It sends everything else as it sends a file without an ending.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "application/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+}
+
+
 class Files(SimpleHTTPRequestHandler):
     """Serves a folder below a path. A file whose name ends with `site.torn` arrives in part."""
 
@@ -28,6 +39,9 @@ class Files(SimpleHTTPRequestHandler):
 
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(BELOW)) if path.startswith(f"{BELOW}/") else "/nothing"
+
+    def guess_type(self, path: Any) -> str:
+        return TYPES.get(Path(path).suffix, "application/octet-stream")
 
     def do_GET(self) -> None:
         if self.site.torn and self.path.endswith(self.site.torn):

@@ -442,9 +442,43 @@ def test_a_game_that_was_kept_begins_without_a_network(come: Come, site: Site) -
     play(page, steps=2)
 
 
-def test_captains_can_be_hurried(come: Come) -> None:
-    """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
+def test_other_sites_of_the_same_host_are_left_alone(come: Come, site: Site) -> None:
+    """A page in a folder below, another copy of the client with its own version, and their caches. All caches of a host are one list."""
+    shutil.copytree(site.folder, site.folder / "next")
+    (site.folder / "blog").mkdir()
+    (site.folder / "blog" / "index.html").write_text('<link rel="icon" href="../icon.svg" /><h1>A blog</h1>')
     page = come().open("/")
+    settle(page)
+    page.goto(f"{site.url}/blog/")
+    assert page.inner_text("h1") == "A blog"
+    (python,) = (site.folder / "assets").glob("python-*")
+    file = f"{site.url}/assets/{python.name}/galecrest.zip"
+    page.evaluate("(file) => caches.open('galecrest-python').then((cache) => cache.add(file))", file)
+    page.evaluate("() => caches.open('blog')")
+    page.goto(f"{site.url}/next/")
+    until(
+        page,
+        "() => navigator.serviceWorker.getRegistration()"
+        ".then(({ scope, active }) => scope.endsWith('/next/') && active.state === 'activated')",
+    )
+    assert page.evaluate("(file) => caches.match(file).then(Boolean)", file)
+    assert page.evaluate("() => caches.has('blog')")
+    site.cut()
+    for copy in ("", "/next"):
+        page.goto(f"{site.url}{copy}/")
+        page.get_by_role("button", name="Play now").wait_for()
+
+
+SKY = """(state) => {
+  const scenery = [...document.querySelectorAll(".sky, .land, .palm, .beam")];
+  const moves = scenery.flatMap((each) => each.getAnimations({subtree: true}));
+  return moves.length > 0 && moves.every(({playState}) => playState === state);
+}"""
+
+
+def test_captains_can_be_hurried_and_the_scenery_stands_still_while_they_think(come: Come) -> None:
+    """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
+    page = come(still=False).open("/")
     page.evaluate(
         "() => localStorage.galecrest ="
         " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
@@ -454,21 +488,20 @@ def test_captains_can_be_hurried(come: Come) -> None:
     page.get_by_role("link", name="Galecrest").click()
     (worker,) = page.workers
     worker.evaluate(
-        "() => { const { now } = Date, begin = now(); Date.now = () => begin + (now.call(Date) - begin) / 400; }"
+        "() => { const now = (globalThis.clock = Date.now), begin = now();"
+        " Date.now = () => begin + (now.call(Date) - begin) / 400; }"
     )
     play_now(page)
     before = hand(page)[0]
+    page.wait_for_function(SKY, arg="running")
     page.locator("[data-option]:visible").first.click()
+    page.wait_for_function(SKY, arg="paused")
     page.get_by_role("button", name="Hurry the bots").click()
-    page.wait_for_function(
-        "(id) => ![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)", arg=before
-    )
-
-
-SKY = """(state) => {
-  const moves = document.querySelector(".sky").getAnimations({subtree: true});
-  return moves.length > 0 && moves.every(({playState}) => playState === state);
-}"""
+    asked = "![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)"
+    page.wait_for_function(f"(id) => document.querySelector('.island ol') || {asked}", arg=before)  # it has chosen
+    worker.evaluate("() => { Date.now = clock; }")  # it may be asked several times before the player is
+    page.wait_for_function(f"(id) => {asked}", arg=before)
+    page.wait_for_function(SKY, arg="running")
 
 
 def test_the_sky_stands_still_while_python_starts(come: Come) -> None:

@@ -51,7 +51,9 @@ PREFIX: Final = "here-"  # of the ids of tables that are kept on a device
 ME: Final = "me"
 FOR_EVER: Final = 1e12  # people who share a device are always connected
 HASTE: Final = 15  # a hurried bot's time runs so many times faster: 20 ms are left of a captain's 300
-DRAWING: Final = 0.1  # seconds in which the page draws what it was told, before a bot that searches takes a core
+DRAWING: Final = (
+    0.1  # seconds in which the page draws a new phase, such as the reveal, before a bot that searches takes a core
+)
 SLICE: Final = 0.012  # seconds for which a bot searches without a pause ...
 NAP: Final = 0.004  # ... in which the page has the core, and messages of the page are heard
 INSTEAD: Final = {"admiral": "captain"}  # the admiral needs numpy: without it a decision takes seconds
@@ -262,12 +264,15 @@ class Device:
 
     async def sail(self, kept: Kept) -> None:
         """The bots answer one after another until none of them is asked or no page shows the table."""
-        refusal = None
+        refusal = drawn = None
         try:
-            if any(kind_of(bot) in SEARCHING for _, _, bot in bot_questions(kept.table, kept.play.game)):
-                await asyncio.sleep(DRAWING)
             while kept.visits and (asked := bot_questions(kept.table, kept.play.game)):
                 seat, question, bot = asked[0]
+                phase = kept.play.game and kept.play.game.phase
+                if phase != drawn and kind_of(bot) in SEARCHING:
+                    drawn = phase
+                    await asyncio.sleep(DRAWING)
+                    continue  # meanwhile another bot may have taken the seat
                 reply = await self.think(kept, seat, question, bot)
                 if reply is not None:
                     await self.answer(kept, seat, question, reply.option, f"b:{question}", reply.why)

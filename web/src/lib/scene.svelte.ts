@@ -7,6 +7,7 @@ class Scene {
   board = $state<Board>("calm");
   phase = $state<Phase>("daytime");
   peek = $state.raw<(What & { at: DOMRect }) | null>(null);
+  still = $state(false); // bots of this device think
   quiet = $state(false); // no enlarged card while an animation runs
   trouble = $state(""); // a refusal in words, which an open dialog shows
   dialogs = $state(0); // how many are open

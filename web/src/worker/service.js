@@ -1,14 +1,23 @@
-/** The service worker: the client works without a network after one visit. The build replaces the two lists below.
+/** The service worker: the client works without a network after one visit. The build fills in the first lines below.
  *
  *  The shell is kept whole when this version is installed, or this version is not installed. Python is kept by its worker when it is first
- *  needed; whoever has it gets the new one with a new version. A new version waits until a page says that no game is running. */
+ *  needed; whoever has it gets the new one with a new version. A new version waits until a page says that no game is running.
+ *
+ *  Other programs may live on the same host, another copy of this one among them: their caches and their pages are theirs. */
 
 const SHELL = ["__SHELL__"];
 const PYTHON = ["__PYTHON__"];
+const SITE = "__SITE__" === "site"; // plain files; otherwise a server of ours answers every address of a screen
 const VERSION = "galecrest-__VERSION__";
 const KEPT = "galecrest-python";
 
 const here = (path) => new URL(path, self.registration.scope).href;
+
+/** The cache of this version's shell. All caches of a host are one list. */
+const OURS = ` ${here("./")}`;
+const SHELVED = VERSION + OURS;
+
+const isOurPython = (url) => url.startsWith(here("assets/python-"));
 
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
@@ -16,10 +25,10 @@ self.addEventListener("install", (event) => {
 
 async function install() {
   const fresh = SHELL.map((path) => new Request(here(path), { cache: "no-cache" }));
-  await (await caches.open(VERSION)).addAll(fresh);
+  await (await caches.open(SHELVED)).addAll(fresh);
   if (!(await caches.has(KEPT))) return;
   const kept = await caches.open(KEPT);
-  const urls = (await kept.keys()).map(({ url }) => url);
+  const urls = (await kept.keys()).map(({ url }) => url).filter(isOurPython);
   if (urls.length) await kept.addAll(PYTHON.map(here).filter((url) => !urls.includes(url)));
 }
 
@@ -29,10 +38,13 @@ self.addEventListener("activate", (event) => {
 
 /** Forgets the files of earlier versions. */
 async function tidy() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => ![VERSION, KEPT].includes(name)).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith("galecrest-") && name.endsWith(OURS) && name !== SHELVED,
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
   const kept = await caches.open(KEPT);
-  for (const { url } of await kept.keys()) if (!PYTHON.map(here).includes(url)) await kept.delete(url);
+  for (const { url } of await kept.keys())
+    if (isOurPython(url) && !PYTHON.map(here).includes(url)) await kept.delete(url);
 }
 
 self.addEventListener("message", ({ data }) => {
@@ -42,21 +54,22 @@ self.addEventListener("message", ({ data }) => {
 /** Addresses that only a server can answer. */
 const isServers = (path) => /^\/(api|schema|health|ready|metrics)(\/|$)/.test(path);
 
-/** Every screen has the page of the shell; an address like NOTICE.txt is a file. */
-const isScreen = (path) => !/\.(?!html$)\w+$/.test(path);
+/** Every screen has the page of the shell; NOTICE.txt is a file. A site has one address; below it there may be other sites. */
+const isScreen = (path) =>
+  SITE ? /^\/(index\.html)?([?#]|$)/.test(path) : !/\.(?!html$)\w+$/.test(path.split(/[?#]/)[0]);
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, href, pathname } = new URL(request.url);
+  const { origin, href } = new URL(request.url);
   const path = `/${href.slice(self.registration.scope.length)}`;
   if (request.method !== "GET" || origin !== location.origin || isServers(path)) return;
-  if (request.mode === "navigate" && isScreen(pathname)) event.respondWith(kept(here("./"), request));
+  if (request.mode === "navigate" && isScreen(path)) event.respondWith(kept(here("./"), request));
   else event.respondWith(kept(href, request));
 });
 
 /** The kept file, otherwise that of the network. */
 async function kept(url, request) {
-  const found = (await (await caches.open(VERSION)).match(url)) ?? (await (await caches.open(KEPT)).match(url));
+  const found = (await (await caches.open(SHELVED)).match(url)) ?? (await (await caches.open(KEPT)).match(url));
   return found ?? fetch(request);
 }
 

@@ -1,4 +1,4 @@
-import type { PyodideInterface } from "pyodide";
+import type { PyodideConfig, PyodideInterface } from "pyodide";
 import { shelf } from "../lib/shelf";
 import start from "./start.py?raw";
 import type { FromWorker, ToWorker } from "./talk";
@@ -18,6 +18,9 @@ const say = (message: FromWorker) => postMessage(message);
 /** The header with which this worker marks a file whose size it has checked. */
 const SIZE = "x-galecrest-size";
 
+/** Pyodide takes no WebAssembly that has another type, and not every host knows the right one. */
+const typeOf = (url: string) => (url.endsWith(".wasm") ? "application/wasm" : null);
+
 /** Gets a file, from the cache if it is there whole, and keeps it. A file that arrived in part is not kept. */
 async function fetched(cache: Cache | null, url: string, size: number): Promise<Response> {
   const kept = await cache?.match(url);
@@ -31,7 +34,7 @@ async function fetched(cache: Cache | null, url: string, size: number): Promise<
   }
   if (!answer.ok) throw new Error(`${answer.status} ${url}`);
   if (body.byteLength !== size) throw new Error(`${url} has ${body.byteLength} bytes instead of ${size}`);
-  const type = answer.headers.get("content-type") ?? "";
+  const type = typeOf(url) ?? answer.headers.get("content-type") ?? "";
   const whole = new Response(body, { headers: { "content-type": type, [SIZE]: `${size}` } });
   await cache?.put(url, whole.clone()).catch(() => undefined);
   return whole;
@@ -55,22 +58,29 @@ async function load(folder: string, sizes: Record<string, number>): Promise<Func
     say({ type: "loaded", share: (loaded += sizes[name]) / all });
     return file;
   };
-  const program = get("pyodide.mjs").then(
-    () => import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import("pyodide")>,
+  const script = async <T>(name: string) => {
+    await get(name);
+    return (await import(/* @vite-ignore */ folder + name)) as T;
+  };
+  const program = script<typeof import("pyodide")>("pyodide.js");
+  const heart = script<{ default: NonNullable<PyodideConfig["createPyodideModule"]> }>("pyodide.asm.js");
+  const needed = ["pyodide.asm.wasm", "msgspec.whl", "galecrest.zip", "pyodide-lock.json", "python_stdlib.zip"].map(
+    get,
   );
-  const [wheel, modules, lock] = ["msgspec.whl", "galecrest.zip", "pyodide-lock.json"].map(get);
-  await Promise.all([
-    program,
-    wheel,
-    modules,
-    lock,
-    ...["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"].map(get),
-  ]);
+  await Promise.all([program, heart, ...needed]);
+  const [binary, wheel, modules, lock] = needed;
   const { loadPyodide } = await program;
+  const network = fetch;
+  globalThis.fetch = async (wanted, how) => {
+    const answer = await network(wanted, how);
+    const type = typeOf(`${wanted as URL}`);
+    return !type || answer.headers.get("content-type") === type ? answer : binary;
+  };
   const python: PyodideInterface = await loadPyodide({
     indexURL: folder,
     lockFileContents: await (await lock).text(),
-  });
+    createPyodideModule: (await heart).default,
+  }).finally(() => (globalThis.fetch = network));
   python.unpackArchive(await (await wheel).arrayBuffer(), "wheel");
   python.unpackArchive(await (await modules).arrayBuffer(), "zip");
   python.runPython(start);
