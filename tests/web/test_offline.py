@@ -476,9 +476,9 @@ SKY = """(state) => {
 }"""
 
 
-def test_captains_can_be_hurried_and_the_scenery_stands_still_while_they_think(come: Come) -> None:
+def test_captains_can_be_hurried(come: Come) -> None:
     """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
-    page = come(still=False).open("/")
+    page = come().open("/")
     page.evaluate(
         "() => localStorage.galecrest ="
         " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
@@ -493,14 +493,42 @@ def test_captains_can_be_hurried_and_the_scenery_stands_still_while_they_think(c
     )
     play_now(page)
     before = hand(page)[0]
-    page.wait_for_function(SKY, arg="running")
     page.locator("[data-option]:visible").first.click()
-    page.wait_for_function(SKY, arg="paused")
     page.get_by_role("button", name="Hurry the bots").click()
     asked = "![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)"
     page.wait_for_function(f"(id) => document.querySelector('.island ol') || {asked}", arg=before)  # it has chosen
     worker.evaluate("() => { Date.now = clock; }")  # it may be asked several times before the player is
     page.wait_for_function(f"(id) => {asked}", arg=before)
+
+
+def test_the_scenery_stands_still_while_captains_think(come: Come) -> None:
+    """The captain of the second table does not begin before it may: the pause of 100 ms before that is held."""
+    page = come(still=False).open("/")
+    page.evaluate(
+        "() => localStorage.galecrest ="
+        " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
+    )
+    page.reload()
+    play_now(page)
+    page.get_by_role("link", name="Galecrest").click()
+    (worker,) = page.workers
+    worker.evaluate(
+        """() => {
+          const plain = setTimeout, held = [];
+          globalThis.setTimeout = (work, ms, ...rest) =>
+            ms > 90 && ms < 110 ? held.push(work) : plain(work, ms, ...rest);
+          globalThis.begin = () => {
+            globalThis.setTimeout = plain;
+            for (const work of held) work();
+          };
+        }"""
+    )
+    play_now(page)
+    hand(page)
+    page.wait_for_function(SKY, arg="running")
+    page.locator("[data-option]:visible").first.click()
+    page.wait_for_function(SKY, arg="paused")
+    worker.evaluate("() => begin()")
     page.wait_for_function(SKY, arg="running")
 
 
