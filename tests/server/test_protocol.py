@@ -13,12 +13,17 @@ import uvloop
 from uvicorn.server import ServerState
 
 from galecrest.server import protocol as module
+from galecrest.server.frames import Frames
 from galecrest.server.limits import Bucket
 from galecrest.server.middleware import Middleware
 from galecrest.server.protocol import Protocol, make_room, protocol
 from galecrest.server.settings import Limits, Settings
 
 REQUEST = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
@@ -60,7 +65,7 @@ Open = Callable[[], Awaitable[Connection]]
 async def listening(limits: Limits, places: int = 1000, app: Any = echo) -> AsyncIterator[tuple[Open, type[Protocol]]]:
     kind = protocol(limits)
     kind.places = places
-    config = uvicorn.Config(app, log_config=None, access_log=False)
+    config = uvicorn.Config(app, ws=Frames, log_config=None, access_log=False)
     config.load()
     loop = asyncio.get_running_loop()
     state = ServerState()
@@ -369,6 +374,69 @@ def test_connections_that_are_refused_after_a_pause_make_room_for_new_ones(monke
             assert await many[-1].closed()
 
     run(main)
+
+
+async def first_one_lost(connect: Open, kind: type[Protocol], places: int) -> list[Connection]:
+    """Open one socket more than there are places: the first one is closed. Returns the others."""
+    opened = []
+    for number in range(places + 1):
+        opened.append(await connect())
+        await opened[-1].send(UPGRADE)
+        while number < places and len(kind.waiting) <= number:
+            await asyncio.sleep(0.01)
+    await opened[0].reader.read()
+    assert len(kind.waiting) == places
+    return opened[1:]
+
+
+def test_sockets_that_wait_for_a_refusal_make_room_for_new_ones(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("galecrest.server.middleware.PAUSE", 1000)
+
+    async def main() -> None:
+        app = Middleware(echo, Settings(limits=Limits(connections_per_address=0)))
+        async with listening(Limits(), places=5, app=app) as (connect, kind):
+            left = await first_one_lost(connect, kind, 5)
+            while any(each.pausing is None for each in kind.waiting):
+                await asyncio.sleep(0.01)
+            for waiting in list(kind.waiting):
+                waiting.shutdown()  # the server stops: nobody waits for the end of a pause
+            for each in left:
+                assert (await each.reader.read()).startswith(b"HTTP/1.1 500")
+
+    uvloop.run(asyncio.wait_for(main(), 20))
+    assert [record.message for record in caplog.records if "oldest are closed" not in record.message] == []
+
+
+def test_sockets_that_the_client_does_not_close_make_room_for_new_ones(caplog: pytest.LogCaptureFixture) -> None:
+    """The server has closed them, and they are served no longer; those that are served need no place."""
+
+    async def main() -> None:
+        served = 0
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            nonlocal served
+            await receive()
+            await send({"type": "websocket.accept"})
+            if served < 8:
+                served += 1
+                await receive()
+            else:
+                await send({"type": "websocket.close", "code": 4401})
+
+        async with listening(Limits(), places=5, app=Middleware(app, Settings())) as (connect, kind):
+            for _ in range(8):
+                kept = await connect()
+                await kept.send(UPGRADE)
+                assert (await kept.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+            assert not kind.waiting
+            for each in await first_one_lost(connect, kind, 5):
+                assert (await each.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+            assert served == 8
+
+    uvloop.run(asyncio.wait_for(main(), 20))
+    assert [record.message for record in caplog.records if "oldest are closed" not in record.message] == []
 
 
 def test_a_refusal_on_a_connection_that_lost_its_place_leaves_no_error_in_the_log(

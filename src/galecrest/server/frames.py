@@ -3,12 +3,15 @@
 A client may send thousands of tiny frames at once, and control frames never reach the application. So the rest waits while others have
 their turn, while the application has messages to read, while the address has used up its share of the processor, and while the client
 does not read what it is sent.
+
+A socket that is not served needs a file, too: while it waits for a refusal, or for its client to close, it has one of the places of
+connections that wait for a request (protocol.py), and loses it to newer ones.
 """
 
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,11 +29,21 @@ NAME: Final = "galecrest.frames"  # of the connection in the scope's extensions
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
+class Places(Protocol):
+    """A limited number of places for connections that wait. A newer one can take an older one's, which is closed with `too_late`."""
+
+    def take_place(self, who: Any, /) -> None: ...
+
+    def leave_place(self, who: Any, /) -> None: ...
+
+
 class Frames(WebSocketsSansIOProtocol):
     """One WebSocket. The middleware sets its account."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.places: Places | None = None
+        self.pausing: asyncio.Future[None] | None = None
         self.account: Bucket | None = None
         self.rest = bytearray()  # what is not parsed yet
         self.turn: asyncio.TimerHandle | None = None  # of the rest
@@ -45,9 +58,41 @@ class Frames(WebSocketsSansIOProtocol):
         self.scope["extensions"].pop(NAME, None)  # a closed connection does not hold itself
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.leave_place()
+        self.end_pause()
         if self.turn is not None:
             self.turn.cancel()
         super().connection_lost(exc)
+
+    # Waiting
+
+    def take_place(self) -> None:
+        """Wait in one of the places, until the connection is served or lost."""
+        if self.places is not None and not self.transport.is_closing():
+            self.places.take_place(self)
+
+    def leave_place(self) -> None:
+        if self.places is not None:
+            self.places.leave_place(self)
+
+    def too_late(self) -> None:
+        """A newer connection has taken the place."""
+        self.leave_place()
+        self.transport.abort()
+
+    async def pause(self, seconds: float) -> None:
+        """Let the client wait for its refusal; not longer if the connection is lost or the server stops."""
+        if not self.transport.is_closing():
+            self.pausing = self.loop.create_future()
+            await asyncio.wait([self.pausing], timeout=seconds)
+
+    def end_pause(self) -> None:
+        if self.pausing is not None and not self.pausing.done():
+            self.pausing.set_result(None)
+
+    def shutdown(self) -> None:
+        self.end_pause()
+        super().shutdown()
 
     # Reading
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from galecrest.server import protocol
-from galecrest.server.frames import NAME
+from galecrest.server.frames import NAME, Frames
 from galecrest.server.limits import Bucket, Buckets, address
 from galecrest.server.metering import BURST, paid_by
 from galecrest.server.metrics import LIMITED
@@ -117,7 +117,7 @@ class Middleware:
         its place to another one meanwhile."""
         self.pausing[here] += 1
         try:
-            connection = connection_of(scope)
+            connection = connection_of(scope) or frames_of(scope)
             wait = connection.pause if connection else asyncio.sleep
             await wait(PAUSE * max(1.0, self.pausing[here] / REFUSALS))
         finally:
@@ -128,8 +128,9 @@ class Middleware:
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
         here = address(scope)
         account = self.accounts.of(here)
-        if NAME in scope["extensions"]:
-            scope["extensions"][NAME].account = account
+        frames = frames_of(scope)
+        if frames:
+            frames.account = account
         if reason := self.too_much(here, account):
             LIMITED.labels(reason).inc()
             await self.pause(scope, here)
@@ -139,9 +140,13 @@ class Middleware:
             await close(receive, send, Code.FOREIGN_ORIGIN)
             return
         self.connected[here] += 1
+        if frames:
+            frames.leave_place()
         try:
             await paid_by(account, self.app(scope, receive, send))
         finally:
+            if frames:
+                frames.take_place()  # until the client has closed it, too
             self.connected[here] -= 1
             if not self.connected[here]:
                 del self.connected[here]
@@ -165,6 +170,12 @@ def connection_of(scope: Any) -> protocol.Protocol | None:
     """The connection of a request. Tests may ask without one, and a WebSocket has left it."""
     connection: protocol.Protocol | None = (scope.get("extensions") or {}).get(protocol.NAME)
     return connection
+
+
+def frames_of(scope: Any) -> Frames | None:
+    """The connection of a WebSocket. Tests may ask without one."""
+    frames: Frames | None = (scope.get("extensions") or {}).get(NAME)
+    return frames
 
 
 def is_monitoring(scope: Any) -> bool:

@@ -21,6 +21,7 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
+from galecrest.server.frames import Frames
 from galecrest.server.limits import Bucket
 from galecrest.server.metering import UNSEEN
 from galecrest.server.metrics import LIMITED
@@ -68,7 +69,7 @@ class Protocol(HttpToolsProtocol):
 
     limits: ClassVar[Limits] = Limits()
     places: ClassVar[int] = PLACES
-    waiting: ClassVar[dict["Protocol", None]] = {}  # in the order in which they began to wait
+    waiting: ClassVar[dict[Any, None]] = {}  # connections, in the order in which they began to wait
     told_at: ClassVar[float] = float("-inf")  # when the log last told that places are short
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -85,20 +86,30 @@ class Protocol(HttpToolsProtocol):
 
     # Waiting for a request
 
+    @classmethod
+    def take_place(cls, who: "Protocol | Frames") -> None:
+        """Let a connection wait in one of the places; if there are too few, the oldest one is closed."""
+        cls.waiting.pop(who, None)
+        cls.waiting[who] = None
+        if len(cls.waiting) > cls.places:
+            LIMITED.labels("waiting").inc()
+            now = time.monotonic()
+            if now > cls.told_at + TELL_SECONDS:
+                cls.told_at = now
+                log.warning(
+                    "too many connections wait for a request, the oldest are closed", extra={"places": cls.places}
+                )
+            next(iter(cls.waiting)).too_late()
+
+    @classmethod
+    def leave_place(cls, who: "Protocol | Frames") -> None:
+        cls.waiting.pop(who, None)
+
     def wait(self, seconds: float | None = None) -> None:
         """Wait for a request, or for its rest."""
-        self.waiting.pop(self, None)
-        self.waiting[self] = None
         if seconds is not None and self.deadline is None:
             self.deadline = self.loop.call_later(seconds, self.expire)
-        if len(self.waiting) > self.places:
-            LIMITED.labels("waiting").inc()
-            if self.loop.time() > type(self).told_at + TELL_SECONDS:
-                type(self).told_at = self.loop.time()
-                log.warning(
-                    "too many connections wait for a request, the oldest are closed", extra={"places": self.places}
-                )
-            next(iter(self.waiting)).too_late()
+        self.take_place(self)
 
     async def pause(self, seconds: float) -> None:
         """Let the client wait for its answer, in one of the places; not longer if the connection closes or the server stops."""
@@ -118,7 +129,7 @@ class Protocol(HttpToolsProtocol):
 
     def served(self) -> None:
         """The request is here, or there will be none."""
-        self.waiting.pop(self, None)
+        self.leave_place(self)
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
@@ -267,7 +278,12 @@ class Protocol(HttpToolsProtocol):
             self.send_400_response("")  # the answer would come between the frames
             return
         self.served()
+        transport = self.transport
         super().handle_websocket_upgrade()
+        frames = transport.get_protocol()
+        if isinstance(frames, Frames):
+            frames.places = type(self)
+            frames.take_place()
         self.let_go()
 
     def let_go(self) -> None:
