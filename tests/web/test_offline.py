@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page, Worker, expect
 
 from galecrest import codec
 from galecrest.game import Game
@@ -476,9 +476,19 @@ SKY = """(state) => {
 }"""
 
 
-def test_captains_can_be_hurried(come: Come) -> None:
-    """For the captain of the second table a minute passes like a sixth of a second, so it would think for two minutes."""
-    page = come().open("/")
+# In the worker: a captain waits for 100 ms before it begins to search. The pause is held until `begin` is called, so it thinks meanwhile.
+HOLD = """() => {
+  const plain = setTimeout, held = [];
+  globalThis.setTimeout = (work, ms, ...rest) => ms > 90 && ms < 110 ? held.push(work) : plain(work, ms, ...rest);
+  globalThis.begin = () => {
+    globalThis.setTimeout = plain;
+    for (const work of held) work();
+  };
+}"""
+
+
+def against_a_captain(page: Page) -> Worker:
+    """Python has started, and Play now opens a table with one captain, who is held. Returns the worker."""
     page.evaluate(
         "() => localStorage.galecrest ="
         " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
@@ -487,6 +497,14 @@ def test_captains_can_be_hurried(come: Come) -> None:
     play_now(page)
     page.get_by_role("link", name="Galecrest").click()
     (worker,) = page.workers
+    worker.evaluate(HOLD)
+    return worker
+
+
+def test_captains_can_be_hurried(come: Come) -> None:
+    """For the captain a minute passes like a sixth of a second, so it would think for two minutes."""
+    page = come().open("/")
+    worker = against_a_captain(page)
     worker.evaluate(
         "() => { const now = (globalThis.clock = Date.now), begin = now();"
         " Date.now = () => begin + (now.call(Date) - begin) / 400; }"
@@ -495,6 +513,7 @@ def test_captains_can_be_hurried(come: Come) -> None:
     before = hand(page)[0]
     page.locator("[data-option]:visible").first.click()
     page.get_by_role("button", name="Hurry the bots").click()
+    worker.evaluate("() => begin()")
     asked = "![null, undefined, id].includes(document.querySelector('[data-question]')?.dataset.id)"
     page.wait_for_function(f"(id) => document.querySelector('.island ol') || {asked}", arg=before)  # it has chosen
     worker.evaluate("() => { Date.now = clock; }")  # it may be asked several times before the player is
@@ -502,27 +521,8 @@ def test_captains_can_be_hurried(come: Come) -> None:
 
 
 def test_the_scenery_stands_still_while_captains_think(come: Come) -> None:
-    """The captain of the second table does not begin before it may: the pause of 100 ms before that is held."""
     page = come(still=False).open("/")
-    page.evaluate(
-        "() => localStorage.galecrest ="
-        " JSON.stringify({...JSON.parse(localStorage.galecrest), strength: 'hard', bots: 1})"
-    )
-    page.reload()
-    play_now(page)
-    page.get_by_role("link", name="Galecrest").click()
-    (worker,) = page.workers
-    worker.evaluate(
-        """() => {
-          const plain = setTimeout, held = [];
-          globalThis.setTimeout = (work, ms, ...rest) =>
-            ms > 90 && ms < 110 ? held.push(work) : plain(work, ms, ...rest);
-          globalThis.begin = () => {
-            globalThis.setTimeout = plain;
-            for (const work of held) work();
-          };
-        }"""
-    )
+    worker = against_a_captain(page)
     play_now(page)
     hand(page)
     page.wait_for_function(SKY, arg="running")
