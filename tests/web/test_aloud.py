@@ -9,8 +9,12 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
+from galecrest.game.effects import HIGHEST_PAY
+from galecrest.game.events import VoyageEnded
 from galecrest.game.game import QUESTIONS
+from galecrest.game.terms import COLOURS
 from galecrest.words import Words
+from tests.table import Table
 from tests.web.conftest import Visit
 from tests.web.playing import wait
 from tests.web.scenes import SCENES, Stage
@@ -29,6 +33,18 @@ LISTEN = """(region) => {
     for (const {type, target, addedNodes} of changes)
       for (const node of type === 'characterData' ? [target] : addedNodes) if (node.textContent) heard.push(node.textContent);
   }).observe(region, {subtree: true, childList: true, characterData: true});
+}"""
+
+# Between two frames the focus may be nowhere; at a frame a screen reader would notice.
+NOWHERE = """() => {
+  window.nowhere = [];
+  let last = document.activeElement;
+  const look = () => {
+    if (document.activeElement === document.body) nowhere.push(last.outerHTML.slice(0, 200));
+    else last = document.activeElement;
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 
 
@@ -93,8 +109,12 @@ def test_a_whole_game_by_ear_and_keys(visit: Visit) -> None:
     hand = page.get_by_role("list", name="Your hand").get_by_role("button")
     reader = Reader(page)
     assert reader.question() == "choose_character"
+    page.evaluate(NOWHERE)
     others = page.get_by_role("region", name="Players").get_by_role("heading").all_inner_texts()
     assert len(others) == 3
+    places = page.get_by_role("list", name="Reputation").get_by_role("listitem").all_inner_texts()
+    pays = [int(place.rpartition(": ")[2]) for place in places]
+    assert pays == [HIGHEST_PAY - place for place in range(COLOURS)], places
     chance = random.Random(4)
     mornings = 0
     while True:
@@ -112,8 +132,12 @@ def test_a_whole_game_by_ear_and_keys(visit: Visit) -> None:
             assert len(options) == hand.count()
             for option in options:  # with rank and ability
                 assert re.search(r"\d+", option), option
+        if kind == "dusk_gains":
+            for option in options:  # with its effect
+                assert re.search(r"(Daytime|Dusk|Night|Anchor): \S", option), option
         reader.choose(chance.choice(options))
     assert mornings == len(DAYS)
+    assert page.evaluate("nowhere") == [], "the focus fell to the body"
     for day, told in zip(DAYS, reader.days, strict=True):  # each is announced once
         assert told.startswith(f"Day {day}: On the island: ")
         for name in ("You", *others):
@@ -190,6 +214,38 @@ def test_the_focus_stays_where_it_is_while_other_players_choose(visit: Visit) ->
     stage.arrived()
     assert reader.focus() == card
     assert reader.heard == []
+
+
+def test_the_next_question_gets_the_focus_after_a_token_of_another_player_was_chosen(visit: Visit) -> None:
+    guest = visit()
+    stage = Stage(guest)
+    table = Table(3, "calm").days("barrel map hook", "").loot(1, "map", "map", "map").loot(2, "relic")
+    stage.table = table.day(23, 10, 21)
+    page = guest.open("/table/stage")
+    reader = Reader(page)
+    assert reader.question() == "thief_takes"
+    page.get_by_role("region", name="Players").get_by_role("button", name="Map × 3").focus()
+    stage.answer("loot:1:map")  # two maps stay where the focus is
+    assert reader.question() == "dusk_gains"
+
+
+def test_the_focus_is_at_the_table_after_the_breakdown_of_a_voyage(visit: Visit) -> None:
+    guest = visit(pace="brisk", still=False)
+    stage = Stage(guest)
+    page = guest.open("/table/stage")
+    stage.arrived()
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    table = SCENES["the end of a voyage"]()
+    end = next(at for at, event in enumerate(table.events) if isinstance(event, VoyageEnded))
+    table.events = table.events[end:]  # the day before it would take long at this pace
+    stage.show(table, "the end of a voyage")
+    stage.arrived()
+    page.evaluate(NOWHERE)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    assert reader.question() == "choose_character"  # of the next voyage, which is shown first
+    assert page.evaluate("nowhere") == [], "the focus fell to the body"
 
 
 def test_the_skip_link_leads_to_the_content_and_landmarks_hold_all_of_it(visit: Visit) -> None:

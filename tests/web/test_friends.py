@@ -92,6 +92,19 @@ def test_a_player_resigns_and_all_together_end_a_game(visit: Visit) -> None:
     ada.page.get_by_text("This table was left and closed.").wait_for()
 
 
+def test_people_who_all_agree_end_and_delete_a_game(visit: Visit) -> None:
+    ada, bo = two_at_a_table(visit)
+    button(ada, "Menu")
+    button(ada, "End this game")
+    ada.page.get_by_role("button", name="End", exact=True).click()
+    bo.page.get_by_text("Ada would like to end this game and delete it.").wait_for()
+    button(bo, "Agree")
+    for guest in (ada, bo):
+        guest.page.get_by_text("This table was left and closed.").wait_for()
+        guest.open("/games")
+        guest.page.get_by_text("You have not played yet").wait_for()
+
+
 def test_an_unfinished_game_is_ended_from_the_list(visit: Visit) -> None:
     guest = visit()
     come_in(guest)
@@ -131,7 +144,7 @@ def test_a_player_is_called_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     play(page, steps=1)
     page.wait_for_function("() => !document.title.startsWith('●')")
-    assert page.locator("link[rel=icon]").get_attribute("href") != ""
+    assert str(page.locator("link[rel=icon]").get_attribute("href")).endswith("/icon.svg"), "without the dot"
     assert page.evaluate("badges") == [0]
     while not page.evaluate("notes.length"):
         if state(bo.page)["options"]:
@@ -321,6 +334,7 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     dialog.get_by_label("Time for each decision").select_option(label="1 min + 5:00 reserve")
     dialog.get_by_text("Each decision has 1 min").wait_for()
     dialog.get_by_label("Spectators may watch").uncheck()
+    dialog.get_by_label("Show this table in the lobby").check()
     dialog.get_by_text("Change what the tiles do").click()
     dialog.get_by_label("Load a file").set_input_files(
         {"name": "tiles.toml", "mimeType": "text/plain", "buffer": b"[coal.calm]\n"}
@@ -351,7 +365,8 @@ def test_a_table_is_opened_with_all_its_options(visit: Visit) -> None:
     assert choice.locator("option", has_text="Buccaneer bot, spiteful").count() == 1
     setup = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
     assert [seat["bot"] for seat in setup["seats"]] == [None, STRENGTHS["hard"][0], None]
-    assert (setup["setup"]["board"], setup["setup"]["watchers"]) == ("stormy", False)
+    chosen = {key: setup["setup"][key] for key in ("board", "watchers", "listed")}
+    assert chosen == {"board": "stormy", "watchers": False, "listed": True}
     assert setup["setup"]["tiles"] == tomllib.loads(nine)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor, launch
 from tests.web.scenes import SCENES, Stage
+from tests.web.tables import come_in
 from tests.web.tour import SETTLED
 
 TOUCH = [(360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1180, 820)]
@@ -170,4 +172,26 @@ def test_the_fullest_table_fits_with_the_largest_text_of_the_settings(visit: Vis
     guest = visit(locale="pl-PL", text=1.3)
     faults = measured(guest, SLIDER)
     assert guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
+    assert not faults, "\n".join(faults)
+
+
+DIALOGS = ("settings", "door-friends", "door-alone", "now-change", "door-hotseat")
+
+
+@pytest.mark.slow
+def test_the_dialogs_of_the_home_screen_fit_the_smallest_phone(visit: Visit) -> None:
+    faults = []
+    for text in (1, 1.3):
+        guest = visit(width=360, height=640, text=text, has_touch=True, is_mobile=True)
+        come_in(guest)
+        page = guest.page
+        for language in (locale[:2] for locale in LANGUAGES):
+            page.locator("header select").select_option(language)
+            for name in DIALOGS:
+                page.get_by_role("button", name=Words(language).t(name)).first.click()
+                page.locator("dialog[open]").wait_for()
+                page.evaluate(SETTLED)
+                faults += [f"{language}, text {text}, {name}: {fault}" for fault in page.evaluate(FAULTS)]
+                page.keyboard.press("Escape")
+                page.locator("dialog[open]").wait_for(state="detached")
     assert not faults, "\n".join(faults)

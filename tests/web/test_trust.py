@@ -95,7 +95,7 @@ def test_a_player_who_is_chosen_is_marked(visit: Visit) -> None:
 
 
 def test_a_choice_can_be_taken_back(visit: Visit) -> None:
-    page, answers = sit(visit(sending="pause"))
+    page, answers = sit(visit(sending=""))  # the default with a mouse
     page.evaluate("window.later = setTimeout; window.setTimeout = () => 0; 0")  # the two seconds never end
     card(page, 0).click()
     page.get_by_role("button", name="Take back").click()
