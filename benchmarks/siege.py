@@ -285,7 +285,8 @@ async def bots(server: Server, report: Report, kind: str) -> None:
 
 CHUNKED: Final = "transfer-encoding: chunked\r\n"
 CHUNKS: Final = b"1\r\nx\r\n" * 10_000
-PATIENCE: Final = 30.0  # seconds in which an address should have used up what it had saved
+PATIENCE: Final = 30.0  # seconds in which an address should have used up what it had saved, and the server should be at rest
+REST: Final = 0.03  # seconds of processor time in a second in which nothing happens
 LEAD: Final = 1.5  # seconds before the measurement
 MANY: Final = 1000  # connections of one address
 WATCHERS: Final = {  # addresses that have nothing to pay for the floods before
@@ -321,6 +322,16 @@ async def overdrawn(server: Server, address: str) -> None:
     async with httpx.AsyncClient(base_url=server.http, headers={"x-forwarded-for": address}, timeout=60) as client:
         while "the server's time" not in (await client.get("/api/bots")).text and time.monotonic() < until:
             await asyncio.sleep(0.2)
+
+
+async def at_rest(server: Server) -> None:
+    """Wait until the server has done what the floods before have left to do: it is their addresses' time, and late by their debts."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        used = processor_seconds(server)
+        await asyncio.sleep(1)
+        if processor_seconds(server) - used < REST:
+            return
 
 
 async def watch_bots(server: Server, address: str, kind: str) -> None:
@@ -461,7 +472,9 @@ async def cost(server: Server, report: Report, seconds: float, only: str = "") -
         if only not in name:
             continue
         plays = name in WATCHERS  # first it has to open tables, for which it needs what it has saved
-        if not plays:
+        if plays:
+            await at_rest(server)
+        else:
             async with meanwhile(flood(floods["control frames on sockets"])):
                 await overdrawn(server, ATTACKER)
         async with meanwhile(flood(send, MANY if str(MANY) in name else 8 if plays else 16)):
