@@ -285,7 +285,7 @@ async def bots(server: Server, report: Report, kind: str) -> None:
 
 CHUNKED: Final = "transfer-encoding: chunked\r\n"
 CHUNKS: Final = b"1\r\nx\r\n" * 10_000
-PATIENCE: Final = 30.0  # seconds in which an address should have used up what it had saved, and the server should be at rest
+PATIENCE: Final = 30.0  # seconds for an address to use up what it had saved, or for the server to come to rest
 REST: Final = 0.03  # seconds of processor time in a second in which nothing happens
 LEAD: Final = 1.5  # seconds before the measurement
 MANY: Final = 1000  # connections of one address
