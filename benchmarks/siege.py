@@ -209,12 +209,18 @@ async def freeze(server: Server, report: Report) -> None:
 
 
 async def play(there: ClientConnection, chance: random.Random) -> None:
-    """Answer at random, as fast as the bots do."""
+    """Answer at random, as fast as the bots do, and again where that was too fast."""
     answered: set[int] = set()
+    asked: list[Any] = []
     with contextlib.suppress(ConnectionClosed):
         async for text in there:
             message = json.loads(text)
-            for question in (message.get("view") or {}).get("questions", []):
+            if message.get("code") == "too_fast":
+                await asyncio.sleep(1)
+                answered.clear()
+            elif message.get("view"):
+                asked = message["view"]["questions"]
+            for question in asked:
                 if question["id"] not in answered:
                     answered.add(question["id"])
                     await answer(there, question, chance)
