@@ -51,9 +51,7 @@ PREFIX: Final = "here-"  # of the ids of tables that are kept on a device
 ME: Final = "me"
 FOR_EVER: Final = 1e12  # people who share a device are always connected
 HASTE: Final = 15  # a hurried bot's time runs so many times faster: 20 ms are left of a captain's 300
-DRAWING: Final = (
-    0.1  # seconds in which the page draws a new phase, such as the reveal, before a bot that searches takes a core
-)
+DRAWING: Final = 0.1  # seconds in which the page draws a new phase, before a bot that searches takes a core
 SLICE: Final = 0.012  # seconds for which a bot searches without a pause ...
 NAP: Final = 0.004  # ... in which the page has the core, and messages of the page are heard
 INSTEAD: Final = {"admiral": "captain"}  # the admiral needs numpy: without it a decision takes seconds
