@@ -4,10 +4,11 @@
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
-# Locks keep extras: pip takes the newest version of `coverage[toml]` when the lock names `coverage` alone, and then refuses it for want of a hash.
-LOCK = $(BIN)/uv pip compile --quiet --universal --no-strip-extras --generate-hashes --no-emit-index-url --python-version 3.11 \
+LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --python-version 3.11 \
     --custom-compile-command "make lock" $(UPGRADE)
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# A lock names everything, so pip has nothing to resolve: where it does, it takes a newer version than the lock's for a package that one line names
+# with an extra and another one without, and then refuses it for want of a hash.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps
 
 # mypyc compiles the modules in which a game spends its time. All others stay plain Python in both forms.
 COMPILED := $(addprefix galecrest/game/,chance.py characters.py effects.py game.py options.py piles.py sides.py terms.py voyage.py automa.py) \
@@ -57,6 +58,7 @@ pictures: web .venv/.test ## Take the screenshots in docs/pictures
 	$(BIN)/python -m tests.terminal_pictures
 
 lint: .venv/.test web/node_modules/.done ## Check style, types and imports of Python and of the web client
+	$(BIN)/python -m pip check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -222,7 +224,7 @@ $(BIN)/python:
 
 .venv/.%: requirements/%.txt pyproject.toml | $(BIN)/python
 	$(INSTALL) --require-hashes -r $<
-	$(INSTALL) --no-deps --no-build-isolation --editable .
+	$(INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 # A copy of the sources with the compiled modules beside the plain ones. First on PYTHONPATH, it takes precedence over src.
