@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from playwright.sync_api import Browser
 
 from galecrest.words import Words
+from tests.table import Table
 from tests.web.conftest import Visit, Visitor, launch
 from tests.web.scenes import SCENES, Stage
 from tests.web.tables import come_in
@@ -122,25 +126,46 @@ OVERLAPS = """() => {
 
 
 MEASURE = f"""async () => {{
-  await ({SETTLED})();
+  if (!await ({SETTLED})()) return null;
   return [...({FAULTS})(), ...({OVERLAPS})(), ...(document.querySelector('dialog[open]') ? [] : ({COVERED})())];
 }}"""
 
 
-def measured(guest: Visitor, sizes: list[tuple[int, int]]) -> list[str]:
-    """The faults of all scenes at these sizes."""
+def staged(guest: Visitor) -> Stage:
     stage = Stage(guest)
-    page = guest.open("/table/stage")
-    page.locator(".board").wait_for()
+    guest.open("/table/stage").locator(".board").wait_for()
+    return stage
+
+
+def measured(come: Callable[[], Visitor], sizes: list[tuple[int, int]]) -> list[str]:
+    """The faults of all scenes at these sizes."""
+    stage = staged(come())
     faults = []
     for scene, table in SCENES.items():
-        stage.show(table(), scene)
-        stage.arrived()
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            faults += [f"{scene}, {width}x{height}: {fault}" for fault in page.evaluate(MEASURE)]
-        if stage.told:
-            page.keyboard.press("Escape")
+        for _ in range(5):
+            found = found_in(stage, scene, table(), sizes)
+            if found is not None:
+                break
+            stage = staged(come())
+        assert found is not None, "Chromium shows no frames"
+        faults += found
+    return faults
+
+
+def found_in(stage: Stage, scene: str, table: Table, sizes: list[tuple[int, int]]) -> list[str] | None:
+    """The faults of a scene; None if its window shows no more frames, so that the page does not notice its size."""
+    page = stage.guest.page
+    stage.show(table, scene)
+    stage.arrived()
+    faults = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        here = page.evaluate(MEASURE)
+        if here is None:
+            return None
+        faults += [f"{scene}, {width}x{height}: {fault}" for fault in here]
+    if stage.told:
+        page.keyboard.press("Escape")
     return faults
 
 
@@ -149,18 +174,18 @@ def measured(guest: Visitor, sizes: list[tuple[int, int]]) -> list[str]:
 @pytest.mark.parametrize("sizes", [TOUCH, MOUSE], ids=["touch", "mouse"])
 def test_the_fullest_table_fits(visit: Visit, locale: str, sizes: list[tuple[int, int]]) -> None:
     touch = sizes is TOUCH
-    faults = measured(visit(locale=locale, has_touch=touch, is_mobile=touch), sizes)
+    faults = measured(partial(visit, locale=locale, has_touch=touch, is_mobile=touch), sizes)
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.slow
 def test_the_fullest_table_fits_a_browser_that_is_set_to_large_text(visit: Visit, chromium: Browser) -> None:
     large = launch(chromium.browser_type, "--blink-settings=defaultFontSize=24")
-    guest = visit(browser=large, locale="pl-PL", has_touch=True, is_mobile=True)
-    faults = measured(guest, LARGE)
+    come = partial(visit, browser=large, locale="pl-PL", has_touch=True, is_mobile=True)
+    faults = measured(come, LARGE)
+    page = staged(come()).guest.page
     sizes = [
-        guest.page.locator(part).first.evaluate("(each) => getComputedStyle(each).fontSize")
-        for part in ("html", ".asks")
+        page.locator(part).first.evaluate("(each) => getComputedStyle(each).fontSize") for part in ("html", ".asks")
     ]
     large.close()
     assert sizes == ["24px", "24px"]
@@ -169,9 +194,9 @@ def test_the_fullest_table_fits_a_browser_that_is_set_to_large_text(visit: Visit
 
 @pytest.mark.slow
 def test_the_fullest_table_fits_with_the_largest_text_of_the_settings(visit: Visit) -> None:
-    guest = visit(locale="pl-PL", text=1.3)
-    faults = measured(guest, SLIDER)
-    assert guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
+    come = partial(visit, locale="pl-PL", text=1.3)
+    faults = measured(come, SLIDER)
+    assert staged(come()).guest.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20.8px"
     assert not faults, "\n".join(faults)
 
 

@@ -10,11 +10,11 @@ from tests.web.conftest import Visitor
 from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
-# Rarely, on a crowded machine, Chromium shows no more frames after its window has changed: nothing is waited for longer than it can take.
+# Waits until the page is drawn. False: rarely, on a crowded machine, Chromium shows no more frames after its window has changed.
 SETTLED = """async () => {
   await document.fonts.ready;
-  const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 3000))]);
-  for (let i = 0; i < 2; i++) await frame();
+  const frame = new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go(true))));
+  return Promise.race([frame, new Promise((go) => setTimeout(() => go(false), 6000))]);
 }"""
 
 
