@@ -17,6 +17,7 @@ from typing import Final
 from galecrest.game.errors import BadAnswer, BadData
 from galecrest.server import clock
 from galecrest.server.limits import Bucket
+from galecrest.server.metering import metered
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
@@ -41,7 +42,7 @@ class CachedTable:
     play: Play
     last_chat: int = 0
     wanted_at: float = field(default_factory=time.monotonic)
-    payer: Bucket | None = None  # the account of the address that changed the table last: it pays for the bots here
+    payer: Bucket | None = None  # of the address that changed the table last or came first: it pays for bots and clocks
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -77,7 +78,7 @@ class TableCache:
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
         if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task = self._loading[table_id] = asyncio.create_task(metered(self._load(table_id)))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
