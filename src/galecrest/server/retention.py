@@ -35,7 +35,7 @@ class Retaining:
     async def delete(self, now: float) -> None:
         """Delete and archive all that is too old."""
         keep, erasing = self.retention, self.storage.erasing
-        unseen, untouched = await self.days_before(now, keep.guest_days), await self.days_before(now, keep.untouched_days)
+        unseen = await self.days_before(now, keep.guest_days)
         while guests := await erasing.unseen_guests(unseen):
             for guest in guests:
                 await self.changed(await erasing.guest(guest))
@@ -47,6 +47,7 @@ class Retaining:
             "tables that never started were deleted",
             lambda: erasing.never_started(now - keep.unstarted_days * DAY, now),
         )
+        untouched = await self.days_before(now, keep.untouched_days)
         await self.until_done("untouched games were archived", lambda: erasing.archive(untouched))
 
     async def days_before(self, now: float, days: float) -> float:

@@ -27,7 +27,7 @@ from galecrest.table.setup import new_game
 
 Seen = dict[int | None, list[Event]]  # what each viewer is told of some events
 
-CHANGES: Final = 50  # of a seat's card, on one day; each is a step, and whoever reads the table reads all steps of the day
+CHANGES: Final = 50  # of a seat's card on one day: each is a step, and a table is read with all steps of the day
 
 
 class TooManyChanges(BadAnswer):
