@@ -214,7 +214,7 @@ class TableCache:
     async def _play(self, table: Table) -> Play | None:
         """The game of a table; None if the game was resumed just now, so that the table has to be read again."""
         if table.state == "abandoned":  # a step may have been written in the moment of its end
-            return versions.load(table, None, [], clock.now())
+            return Play.new(table.setup, int(table.seed, 16), table.rules)
         position = await self.storage.steps.last_position(table.id)
         steps = await self.storage.steps.after(table.id, position.number - 1 if position else -1)
         if any(step.resumes for step in steps[1:]):
