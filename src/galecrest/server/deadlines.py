@@ -21,6 +21,8 @@ from galecrest.server.pulse import Pulse
 from galecrest.server.seating import Seating
 from galecrest.server.storage import Move, Storage
 from galecrest.table import deadlines, seating
+from galecrest.table.clocks import RESPITE
+from galecrest.table.deadlines import LEASE
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import Table
 
@@ -28,7 +30,9 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 AT_ONCE: Final = 8  # tables that are looked after at the same time
-LATER: Final = 60.0  # seconds until a table is due again at which nobody is and for which nobody can pay
+# Seconds until a table is due again at which nobody is and for which nobody can pay. After an outage all have more time than that, so
+# nobody who comes back to a table finds its clock late.
+LATER: Final = RESPITE - LEASE
 
 
 class Deadlines:
@@ -63,7 +67,7 @@ class Deadlines:
         tables = await self.storage.tables.due(clock.now(), BATCH)
         if not tables:
             return 0
-        lease = clock.now() + deadlines.LEASE
+        lease = clock.now() + LEASE
         mine = await self.storage.tables.move_due([(table_id, due, lease) for table_id, due in tables])
         gate = asyncio.Semaphore(AT_ONCE)
         moves = await asyncio.gather(*[self.handle(table_id, lease, gate) for table_id in mine])
@@ -85,7 +89,7 @@ class Deadlines:
             reason = {"table": table_id, "reason": refusal.reason}
             log.info("a table that was due needs nothing from this process", extra=reason)
         except Exception:
-            log.exception("handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id})
+            log.exception("handling a deadline failed, retrying in %g s", LEASE, extra={"table": table_id})
         return None
 
     async def somebody_at(self, table_id: str) -> bool:
