@@ -12,10 +12,11 @@ from galecrest.bots import Why, ask, make_bot
 from galecrest.game import Game
 from galecrest.game.errors import BadAnswer, DamagedLog
 from galecrest.game.events import Chose, Event, Explained, ReturnedToHand, Revealed
+from galecrest.game.game import CHOOSE
 from galecrest.game.terms import RULES_VERSION
 from galecrest.table.clocks import IDLE
 from galecrest.table.messages import Clock, Setup, encode
-from galecrest.table.play import Next, Play, Step
+from galecrest.table.play import CHANGES, Next, Play, Step
 from galecrest.table.recordings import Shown, scenes, stands_alone
 
 SETUPS = [
@@ -183,6 +184,31 @@ def test_a_chosen_card_can_be_changed_until_all_have_chosen() -> None:
     assert (chose["event"], chose["rank"], chose["again"]) == ("chose", None, False)
     play.take(play.answer(1, two.id, two.options[0], 0))
     assert play.change(0) is None
+
+
+def test_a_card_can_be_changed_fifty_times_a_day() -> None:
+    """Every change is a step. A player who changed it thousands of times held everybody up when somebody read the table."""
+    play, _ = begun(Setup(players=2))
+    mine, other = game_of(play).questions
+
+    def choose(place: int) -> None:
+        play.take(play.answer(0, mine.id, mine.options[place], 1))
+
+    for number in range(1 + CHANGES):
+        assert number == 0 or play.change(0) is not None
+        choose(number % 2)
+    before = play.number, play.told[0], game_of(play).chosen[0]
+    assert play.change(0) is None
+    with pytest.raises(BadAnswer, match="50 times"):
+        choose(0)
+    assert (play.number, play.told[0], game_of(play).chosen[0]) == before
+    play.take(play.answer(1, other.id, other.options[0], 1))
+    while game_of(play).kind != CHOOSE:
+        (question,) = game_of(play).questions
+        play.take(play.answer(question.seat, question.id, question.options[0], 1))
+    again = game_of(play).questions[0]
+    for place in (0, 1):  # tomorrow is another day
+        play.take(play.answer(again.seat, again.id, again.options[place], 1))
 
 
 def test_clocks_run_for_those_who_are_asked() -> None:

@@ -27,7 +27,13 @@ def test_statuses(code: Code, status: int, closes: int) -> None:
 
 def test_every_bad_answer_has_a_code() -> None:
     codes = {code_of(kind("")) for kind in BadAnswer.__subclasses__()}
-    assert codes == {Code.GAME_OVER, Code.UNKNOWN_QUESTION, Code.WRONG_SEAT, Code.OPTION_NOT_OFFERED}
+    assert codes == {
+        Code.GAME_OVER,
+        Code.UNKNOWN_QUESTION,
+        Code.WRONG_SEAT,
+        Code.OPTION_NOT_OFFERED,
+        Code.TOO_MANY_CHANGES,
+    }
 
 
 def test_a_code_is_text_on_the_wire() -> None:

@@ -12,6 +12,7 @@ from galecrest import codec
 from galecrest.game import replay
 from galecrest.server.storage import schema as db
 from galecrest.table.messages import Answer, Clock, Fork, OpenTable, PlaceBot, Setup
+from galecrest.table.play import CHANGES
 from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
 
@@ -59,6 +60,26 @@ def test_two_processes_write_one_log(database: Path) -> None:
         assert both[0][1].play.game == both[1][1].play.game
         history = await other.archive.history(table.id, here.people[2].id)
         assert history.number == table.play.told[2]
+
+    play_scene(database, play)
+
+
+def test_the_last_change_of_a_card_may_be_sent_again(database: Path) -> None:
+    """Its acknowledgement may have been lost, and there is no further change."""
+
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        question = game_at(table).questions[0]
+
+        async def choose(number: int) -> None:
+            option = question.options[number % 2]
+            await here.answering.answer(table, question.seat, question.id, option, f"change {number}")
+
+        for number in range(1 + CHANGES):
+            await choose(number)
+        await choose(CHANGES)
+        await refused("too_many_changes", choose(1 + CHANGES))
+        assert await here.storage.steps.last_number(table.id) == 1 + CHANGES
 
     play_scene(database, play)
 

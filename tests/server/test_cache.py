@@ -6,15 +6,19 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from galecrest.server.cache import CachedTable
 from galecrest.server.chat import Chat
 from galecrest.server.connections import Connection, Connections
+from galecrest.server.limits import Bucket
+from galecrest.server.metering import paid_by
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import SingleProcess
 from galecrest.server.settings import Limits
+from galecrest.table import versions
 from galecrest.table.messages import Leave
 from tests.server.scene import Process, Scene, game_at, play_scene, refused
 
@@ -60,6 +64,27 @@ def test_tables_with_sockets_stay_in_memory(database: Path) -> None:
             connections.part(socket)
         await here.cache.find(others[0])
         assert len(here.cache) == 2
+
+    play_scene(database, play)
+
+
+def test_whoever_wants_a_table_that_is_not_in_memory_pays_for_it(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather()
+        there, account = Process(here.storage), Bucket(1e-9, 1000)
+
+        def slowly(*known: Any) -> Any:
+            until = time.thread_time() + 0.1
+            while time.thread_time() < until:
+                pass
+            return load(*known)
+
+        load = versions.load
+        monkeypatch.setattr(versions, "load", slowly)
+        await asyncio.create_task(paid_by(account, there.cache.find(table.id)))
+        assert account.left < 1000 - 0.1
 
     play_scene(database, play)
 

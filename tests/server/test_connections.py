@@ -132,6 +132,19 @@ def test_an_address_pays_for_what_it_is_told_and_is_told_less_often_when_it_has_
     play_scene(tmp_path / "telling.sqlite", play)
 
 
+def test_who_comes_to_a_table_first_pays_for_its_bots_until_somebody_changes_it(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await here.gather(2)
+        there = Elsewhere(here)
+        one, other = Bucket(1, 1000), Bucket(1, 1000)
+        for guest, account in enumerate((one, other)):
+            told = await asyncio.create_task(paid_by(account, there.connect(table.id, here.people[guest])))
+            await told.close()
+        assert (await there.cache.find(table.id)).payer is one
+
+    play_scene(tmp_path / "first.sqlite", play)
+
+
 @pytest.mark.parametrize("setup", ["{", '{"of a later version": 1}', '{"board": "flat"}'])
 def test_a_damaged_table_hides_no_other_one_in_lists(tmp_path: Path, setup: str) -> None:
     async def play(here: Scene) -> None:

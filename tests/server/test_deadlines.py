@@ -10,12 +10,14 @@ import pytest
 from galecrest.server import bot_pool
 from galecrest.server.bot_pool import BotPool, Worker
 from galecrest.server.cache import CachedTable
-from galecrest.server.deadlines import Deadlines
+from galecrest.server.deadlines import LATER, Deadlines
+from galecrest.server.limits import Bucket
+from galecrest.server.metering import paid_by
 from galecrest.server.pulse import Pulse
 from galecrest.server.storage import schema as db
-from galecrest.table.messages import Clock, Leave, OpenTable, Setup
+from galecrest.table.messages import Clock, Leave, OpenTable, Return, Setup
 from galecrest.table.refusals import Code, Refusal
-from tests.server.scene import Scene, game_at, play_scene
+from tests.server.scene import Process, Scene, game_at, play_scene
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "deadlines.sqlite"
 
 
-def deadlines_of(here: Scene) -> Deadlines:
+def deadlines_of(here: Process) -> Deadlines:
     bots = BotPool(here.cache, here.answering, bytes(32), workers=1, seconds=5)
     return Deadlines(here.storage, here.cache, here.seating, here.answering, bots, Pulse(here.storage, here.cache.note))
 
@@ -134,6 +136,80 @@ def test_two_processes_share_the_tables_that_are_due(database: Path) -> None:
         assert await tables.move_due(moves) == []
         assert await tables.move_due([]) == []
         assert await tables.due(time.time(), 10) == []
+
+    play_scene(database, play)
+
+
+def test_clocks_of_deserted_tables_are_paid_for(database: Path) -> None:
+    """An address opened thousands of tables with clocks and went away: the server answered for it with all its time."""
+
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2, clock=Clock(decision=5)))
+        deadlines = deadlines_of(here)
+        account = table.payer = Bucket(0.2, 2)
+        watched = False
+        deadlines.bots.watched = lambda _: watched
+        await let_time_pass(here, table, 10)
+        account.spend(3)
+        await deadlines.check()
+        assert table.play.number == 0, "nobody can pay, and nobody is there"
+        (due,) = [due for _, due in await here.storage.tables.due(time.time() + 100, 10)]
+        assert time.time() < due <= time.time() + LATER
+        account.kept, account.at = 2, time.monotonic()
+        await make_due(here)
+        await deadlines.check()
+        assert table.play.number == 2
+        assert account.left < 2
+        account.spend(3)
+        watched = True
+        await let_time_pass(here, table, 10)
+        await deadlines.check()
+        assert table.play.number > 2, "people who are there do not wait for it"
+        await deadlines.bots.close()
+
+    play_scene(database, play)
+
+
+def test_deserted_tables_that_nobody_has_come_to_share_one_account(database: Path) -> None:
+    """After a start of the process, or when another one has opened them. They are not even read while it has nothing left."""
+
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2))
+        await here.seating.request(table.id, here.people[0], Leave(""))
+        await let_time_pass(here, table, 100)
+        there = Process(here.storage)
+        deadlines = deadlines_of(there)
+        bots = deadlines.bots
+        there.news.subscribe(stored=bots.stir)
+        bots.watched = lambda cached: any(seat.here_until > time.time() for seat in cached.table.seats)
+        bots.deserted.spend(100)
+        await deadlines.check()
+        assert there.cache.known(table.id) is None
+        bots.deserted.rate, bots.deserted.kept = 1e-9, 1
+        await make_due(here)
+        await deadlines.check()
+        same = await there.cache.find(table.id)
+        assert same.table.seats[0].bot is not None
+        assert bots.deserted.left < 1
+        assert bots.payer(same) is bots.deserted
+        account = Bucket(1, 1)
+        await asyncio.create_task(paid_by(account, there.seating.request(table.id, here.people[0], Return(""))))
+        assert bots.payer(same) is account
+        await bots.close()
+
+    play_scene(database, play)
+
+
+def test_nobody_waits_for_a_clock_at_a_table_that_this_process_does_not_know(database: Path) -> None:
+    async def play(here: Scene) -> None:
+        table = await in_play(here, Setup(players=2, clock=Clock(decision=5)))
+        deadlines = deadlines_of(Process(here.storage))
+        deadlines.bots.deserted.spend(100)
+        await here.storage.tables.show({(table.id, 0): time.time() + 60})
+        await make_due(here)
+        await deadlines.check()
+        assert deadlines.cache.known(table.id) is not None
+        await deadlines.bots.close()
 
     play_scene(database, play)
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from galecrest.game.solo import PRINTED_SOLO_TOML
+from galecrest.server.chat import Chat
 from galecrest.server.limits import Bucket, Buckets
 from galecrest.server.lobby import LobbyList
 from galecrest.server.seating import Seating
@@ -114,6 +115,22 @@ def test_an_address_does_not_fill_the_lobbys_chat_with_many_guests(tmp_path: Pat
     play_scene(tmp_path / "chat.sqlite", play)
 
 
+def test_watchers_do_not_drown_the_chat_of_a_table_with_many_guests(tmp_path: Path) -> None:
+    async def play(here: Scene) -> None:
+        table, other = await here.gather(2), await here.gather(2)
+        chat = Chat(here.storage, Limits(chat_seconds=1000))
+        strangers = [await here.guests.new() for _ in range(12)]
+        for stranger in strangers[:10]:
+            await chat.say(stranger, "buy pearls", table.id)
+        await refused("too_fast", chat.say(strangers[10], "buy pearls", table.id))
+        await refused("too_fast", chat.say(strangers[10], "", table.id, reaction="hurry"))
+        await chat.say(here.people[0], "who are they?", table.id, 0)
+        await chat.say(strangers[11], "buy pearls", other.id)
+        await chat.say(strangers[11], "ahoy")  # the lobby has limits of its own
+
+    play_scene(tmp_path / "drowned.sqlite", play)
+
+
 def test_an_address_has_ten_tables_in_the_lobby(tmp_path: Path) -> None:
     """However many guests it makes, and however long it waits."""
 
@@ -144,6 +161,22 @@ def test_every_hosts_first_table_comes_before_anybodys_second_one(tmp_path: Path
         assert lobby["tables"][1]["id"] == first.id
 
     play_scene(tmp_path / "hosts.sqlite", play)
+
+
+def test_rematches_push_no_other_table_out_of_the_lobby(tmp_path: Path) -> None:
+    """Whoever plays fast enough has any number of them at one address."""
+
+    async def play(here: Scene) -> None:
+        modest, greedy = here.people[:2]
+        setup = Setup(players=2, listed=True)
+        watched = await here.seating.open(modest, OpenTable(setup, bots=["random"], start=True))
+        played = await here.seating.open(greedy, OpenTable(setup, bots=["random"], start=True))
+        await here.play_on(played, random.Random(6))
+        again = await here.seating.rematch(played.id, greedy)
+        listed = await here.storage.tables.listed(10, time.time())
+        assert [table.id for table in listed] == [watched.id, again.id]
+
+    play_scene(tmp_path / "rematches.sqlite", play)
 
 
 def test_my_games_need_no_game_of_a_finished_table(tmp_path: Path) -> None:

@@ -169,6 +169,7 @@ def test_the_more_connections_are_refused_the_longer_they_wait(monkeypatch: pyte
 
     async def main() -> None:
         middleware = Middleware(costly, Settings(limits=Limits(requests_per_second=1)))
+        middleware.pace.of(ATTACKER).rate = 1e-9  # five requests, however slow the machine is
         released = asyncio.Event()
 
         async def sleep(seconds: float) -> None:

@@ -1,7 +1,9 @@
 """A real server: what the people at a table want of each other, and what a link to the table says."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +161,22 @@ def test_a_link_to_a_table_has_a_preview_without_names(server: Server) -> None:
                 assert (reply.status_code, "og:" in reply.text) == (200, False)
 
     run(main)
+
+
+def test_the_page_of_a_table_comes_without_its_preview_while_the_database_cannot_be_read(tmp_path: Path) -> None:
+    """The client tells what is wrong, and comes back by itself; an error of the server did neither."""
+    (tmp_path / "index.html").write_text("<html><head></head></html>")
+    with running(f"sqlite:///{tmp_path}/away.sqlite", f"--static={tmp_path}") as server:
+
+        async def main() -> None:
+            table = await (await Person(server.http).arrive()).open_table()
+            with closing(sqlite3.connect(tmp_path / "away.sqlite")) as database:
+                database.execute("ALTER TABLE holders RENAME TO away")
+            async with httpx.AsyncClient(base_url=server.http) as visitor:
+                reply = await visitor.get(f"/table/{table}")
+                assert (reply.status_code, reply.text) == (200, "<html><head></head></html>")
+
+        run(main)
 
 
 def test_the_picture_of_links_has_the_size_that_the_preview_says() -> None:

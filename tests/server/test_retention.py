@@ -195,6 +195,29 @@ def test_a_guest_who_stays_away_for_400_days_is_forgotten(tmp_path: Path) -> Non
     play_scene(tmp_path / "guests.sqlite", play)
 
 
+def test_time_without_a_server_does_not_count(tmp_path: Path) -> None:
+    """Nobody could come or answer. A machine whose clock jumped two years ahead, or that was switched off for so long, forgot all guests
+    and archived all games when its server started."""
+
+    async def play(here: Scene) -> None:
+        table, beat = await here.gather(2), here.storage.pulse.beat
+        now = time.time()
+        await beat(now, lambda *_: False)
+        now += 730 * DAY
+        await beat(now, lambda *_: True)
+        await retaining(here).delete(now + 89 * DAY)
+        assert await here.storage.guests.find(here.people[0].id) is not None
+        assert state_of(table) == "playing"
+        await retaining(here).delete(now + 91 * DAY)
+        assert state_of(table) == "archived"
+        await retaining(here).delete(now + 399 * DAY)
+        assert await here.storage.guests.find(here.people[0].id) is not None
+        await retaining(here).delete(now + 401 * DAY)
+        assert await here.storage.guests.find(here.people[0].id) is None
+
+    play_scene(tmp_path / "away.sqlite", play)
+
+
 def test_a_visit_is_noted_once_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(here: Scene) -> None:
         guest = here.people[0]

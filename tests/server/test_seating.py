@@ -240,6 +240,33 @@ def test_a_game_that_its_people_end_is_deleted_and_does_not_count(database: Path
     play_scene(database, play)
 
 
+@pytest.mark.parametrize("last", [False, True])
+def test_an_answer_at_the_moment_when_all_end_the_game_revives_nothing(database: Path, last: bool) -> None:
+    """Another process has not heard yet that the game was ended. The table could not be read any more, or was over without a step."""
+
+    async def play(here: Scene) -> None:
+        table, chance = await here.gather(2), random.Random(8)
+
+        def next_answer() -> tuple[int, int, str]:
+            question = chance.choice(game_at(table).questions)
+            return question.seat, question.id, chance.choice(question.options)
+
+        answer = next_answer()
+        while last and not table.play.answer(*answer, at=0).game.over:
+            await here.answering.answer(table, *answer, f"a{answer[1]}")
+            answer = next_answer()
+        there = Process(here.storage)
+        unaware = await there.cache.find(table.id)
+        await here.seating.request(table.id, here.people[0], End(""))
+        await here.seating.request(table.id, here.people[1], Agree(""))
+        await there.answering.answer(unaware, *answer, "late")
+        fresh = await Process(here.storage).cache.find(table.id)
+        assert (fresh.table.state, fresh.play.begun) == ("abandoned", False)
+        assert await here.storage.tables.due(1e12, 10) == []
+
+    play_scene(database, play)
+
+
 def test_names_and_removed_guests_are_stored(database: Path) -> None:
     async def play(here: Scene) -> None:
         host, second, third, _ = here.people

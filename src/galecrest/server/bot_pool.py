@@ -59,6 +59,12 @@ class Worker:
         await self.process.wait()
 
 
+class Fallback(Bucket):
+    """The account of tables to which nobody has come since this process knows them."""
+
+    __slots__ = ()
+
+
 class BotPool:
     def __init__(
         self,
@@ -75,9 +81,8 @@ class BotPool:
         self.key = key
         self.seconds = seconds
         self.watched = watched
-        self.accounts = Buckets(
-            "bots", lambda: Bucket(share, BURST * share)
-        )  # of hosts, until somebody changes their tables
+        self.hosts = Buckets("bots", lambda: Fallback(share, BURST * share))
+        self.deserted = Fallback(share, BURST * share)  # of all tables at which nobody is
         self.free = workers
         self.free_for_slow = max(1, workers - 1)
         self.queue: FairQueue[asyncio.Future[bool]] = FairQueue()
@@ -102,13 +107,21 @@ class BotPool:
         """Start thinking about every question to a bot that no bot of this process thinks about."""
         if self.closed:
             return
-        cached.payer = ACCOUNT.get() or cached.payer
+        account = ACCOUNT.get()
+        if account is not None and not isinstance(account, Fallback):
+            cached.payer = account
+        payer = self.payer(cached)
         for seat, question, bot in bot_questions(cached.table, cached.play.game):
             key = (cached.id, question)
             if key not in self.thinking:
-                payer = cached.payer or self.accounts.of(cached.table.host)
                 work = paid_by(payer, self._answer(cached, seat, question, bot))
                 self.thinking[key] = asyncio.create_task(work)
+
+    def payer(self, cached: CachedTable) -> Bucket:
+        """Who pays for what this process does at a table without being asked."""
+        if cached.payer is not None:
+            return cached.payer
+        return self.hosts.of(cached.table.host) if self.watched(cached) else self.deserted
 
     async def _answer(self, cached: CachedTable, seat: int, question: int, bot: str) -> None:
         try:

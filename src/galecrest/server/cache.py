@@ -17,6 +17,7 @@ from typing import Final
 from galecrest.game.errors import BadAnswer, BadData
 from galecrest.server import clock
 from galecrest.server.limits import Bucket
+from galecrest.server.metering import metered
 from galecrest.server.metrics import CACHED, LOADS
 from galecrest.server.news import News
 from galecrest.server.storage import Place, StepTaken, Storage
@@ -41,7 +42,7 @@ class CachedTable:
     play: Play
     last_chat: int = 0
     wanted_at: float = field(default_factory=time.monotonic)
-    payer: Bucket | None = None  # the account of the address that changed the table last: it pays for the bots here
+    payer: Bucket | None = None  # of the address that changed the table last or came first: it pays for bots and clocks
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -77,7 +78,7 @@ class TableCache:
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal(Code.UNKNOWN_TABLE, "there is no such table")
         if table_id not in self._loading:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task = self._loading[table_id] = asyncio.create_task(metered(self._load(table_id)))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
@@ -212,6 +213,8 @@ class TableCache:
 
     async def _play(self, table: Table) -> Play | None:
         """The game of a table; None if the game was resumed just now, so that the table has to be read again."""
+        if table.state == "abandoned":  # a step may have been written in the moment of its end
+            return Play.new(table.setup, int(table.seed, 16), table.rules)
         position = await self.storage.steps.last_position(table.id)
         steps = await self.storage.steps.after(table.id, position.number - 1 if position else -1)
         if any(step.resumes for step in steps[1:]):

@@ -1,6 +1,7 @@
 """Chat at the tables and in the lobby. Text is data: it is stored and sent as it was written, and never interpreted."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from galecrest.server import clock
 from galecrest.server.guests import clean
@@ -11,12 +12,15 @@ from galecrest.table.messages import ChatLine, Me, Reaction
 from galecrest.table.refusals import Code, Refusal
 from galecrest.table.seating import Guest
 
+WATCHERS_AT_ONCE: Final = 10  # lines of all watchers of a table, who may be one person with many cookies
+
 
 class Chat:
     def __init__(self, storage: Storage, limits: Limits) -> None:
         self.storage = storage
         self.length = limits.chat_length
         self.pace = Buckets("chat", lambda: Bucket(1 / limits.chat_seconds, 5))
+        self.watching = Buckets("watchers_chat", lambda: Bucket(1 / limits.chat_seconds, WATCHERS_AT_ONCE))
 
     async def say(
         self,
@@ -37,6 +41,8 @@ class Chat:
         record = await self.storage.guests.record(guest.id)
         if record is None or record.silenced or record.banned:
             raise Refusal(Code.SILENCED, "an operator of this server has muted you")
+        if table_id is not None and seat is None and not self.watching.take(table_id):
+            raise Refusal(Code.TOO_FAST, "the watchers of this table write too much: wait a moment")
         return await self.storage.chat.insert(guest, text, table_id, seat, clock.now(), reaction)
 
     async def lines(

@@ -10,7 +10,7 @@ from galecrest.server import clock
 from galecrest.server.cache import CachedTable, TableCache
 from galecrest.server.chat import Chat
 from galecrest.server.guests import Guests
-from galecrest.server.metering import until_paid
+from galecrest.server.metering import ACCOUNT, until_paid
 from galecrest.server.metrics import SOCKETS
 from galecrest.server.presence import Presence
 from galecrest.server.pubsub import Notice, PubSub
@@ -140,6 +140,8 @@ class Connections:
             self._at[connection.table_id] = set()
             self.pubsub.follow(connection.table_id)
         self._at[connection.table_id].add(connection)
+        if cached := self.cache.known(connection.table_id):
+            cached.payer = cached.payer or ACCOUNT.get()
         self._show(connection)
         connection.wake()
 

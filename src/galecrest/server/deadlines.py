@@ -1,7 +1,8 @@
 """Looks after tables that are due: clocks that have run out, people who left, bots whose process has died, tables that nobody came to.
 
 `tables.due` is the time at which a table next needs attention. Any process may act on it; the one that moves the time forward looks after
-the table, and if it dies the table is due again a little later.
+the table, and if it dies the table is due again a little later. The address that pays for a table's bots pays for this, too; if it has
+nothing left and nobody is at the table, the table waits.
 """
 
 import asyncio
@@ -14,11 +15,14 @@ from galecrest.server import clock
 from galecrest.server.answering import Answering
 from galecrest.server.bot_pool import BotPool
 from galecrest.server.cache import CachedTable, TableCache
+from galecrest.server.metering import paid_by
 from galecrest.server.metrics import EXPIRED
 from galecrest.server.pulse import Pulse
 from galecrest.server.seating import Seating
 from galecrest.server.storage import Move, Storage
 from galecrest.table import deadlines, seating
+from galecrest.table.clocks import RESPITE
+from galecrest.table.deadlines import LEASE
 from galecrest.table.refusals import Refusal
 from galecrest.table.seating import Table
 
@@ -26,6 +30,9 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 100
 AT_ONCE: Final = 8  # tables that are looked after at the same time
+# Seconds until a table is due again at which nobody is and for which nobody can pay. After an outage all have more time than that, so
+# nobody who comes back to a table finds its clock late.
+LATER: Final = RESPITE - LEASE
 
 
 class Deadlines:
@@ -60,7 +67,7 @@ class Deadlines:
         tables = await self.storage.tables.due(clock.now(), BATCH)
         if not tables:
             return 0
-        lease = clock.now() + deadlines.LEASE
+        lease = clock.now() + LEASE
         mine = await self.storage.tables.move_due([(table_id, due, lease) for table_id, due in tables])
         gate = asyncio.Semaphore(AT_ONCE)
         moves = await asyncio.gather(*[self.handle(table_id, lease, gate) for table_id in mine])
@@ -71,15 +78,25 @@ class Deadlines:
         """Look after a table. Returns when it is due next; None if it stays due when the lease ends."""
         try:
             async with gate:
-                cached = await self.cache.find(table_id)
-                await self.look_after(cached)
+                known = self.cache.known(table_id)
+                account = self.bots.payer(known) if known else self.bots.deserted
+                if account.wait > 0 and not await self.somebody_at(table_id):
+                    return table_id, lease, clock.now() + LATER
+                cached = await paid_by(account, self.cache.find(table_id))
+                await paid_by(self.bots.payer(cached), self.look_after(cached))
                 return table_id, lease, deadlines.due(cached.table, cached.play, clock.now())
         except Refusal as refusal:  # of other rules, or changed meanwhile
             reason = {"table": table_id, "reason": refusal.reason}
             log.info("a table that was due needs nothing from this process", extra=reason)
         except Exception:
-            log.exception("handling a deadline failed, retrying in %g s", deadlines.LEASE, extra={"table": table_id})
+            log.exception("handling a deadline failed, retrying in %g s", LEASE, extra={"table": table_id})
         return None
+
+    async def somebody_at(self, table_id: str) -> bool:
+        """Whether somebody is connected to the table, which need not be in memory."""
+        if known := self.cache.known(table_id):
+            return self.bots.watched(known)
+        return any(until > clock.now() for until in (await self.storage.tables.presence([table_id])).values())
 
     async def look_after(self, cached: CachedTable) -> None:
         await self.cache.read_on(cached)

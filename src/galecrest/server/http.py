@@ -18,7 +18,7 @@ from galecrest.bots import roster
 from galecrest.game.solo import PRINTED_SOLO_TOML
 from galecrest.game.terms import RULES_VERSION
 from galecrest.game.tiles import PRINTED_TOML
-from galecrest.server.cache import TABLE_ID, UNREADABLE
+from galecrest.server.cache import TABLE_ID
 from galecrest.server.clock import now
 from galecrest.server.guests import COOKIE, cookie_in
 from galecrest.server.limits import address
@@ -312,7 +312,7 @@ async def first_page(request: AnyRequest, services: Here, path: str = "") -> Res
     html = index.read_text("utf-8")
     table_id = path.removeprefix("/")
     table = None
-    with suppress(*UNREADABLE):  # the client tells of a damaged table
+    with suppress(Exception):  # the table is damaged, or the database is away: the client tells
         table = await services.storage.tables.load(table_id) if TABLE_ID.fullmatch(table_id) else None
     if table is not None or request.url.path == "/":
         accepted, host = request.headers.get("accept-language", ""), f"{str(request.base_url).rstrip('/')}/"

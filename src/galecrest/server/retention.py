@@ -35,7 +35,8 @@ class Retaining:
     async def delete(self, now: float) -> None:
         """Delete and archive all that is too old."""
         keep, erasing = self.retention, self.storage.erasing
-        while guests := await erasing.unseen_guests(now - keep.guest_days * DAY):
+        unseen = await self.days_before(now, keep.guest_days)
+        while guests := await erasing.unseen_guests(unseen):
             for guest in guests:
                 await self.changed(await erasing.guest(guest))
             log.info("guests who stayed away were erased", extra={"guests": len(guests)})
@@ -46,7 +47,13 @@ class Retaining:
             "tables that never started were deleted",
             lambda: erasing.never_started(now - keep.unstarted_days * DAY, now),
         )
-        await self.until_done("untouched games were archived", lambda: erasing.archive(now - keep.untouched_days * DAY))
+        untouched = await self.days_before(now, keep.untouched_days)
+        await self.until_done("untouched games were archived", lambda: erasing.archive(untouched))
+
+    async def days_before(self, now: float, days: float) -> float:
+        """The time so many days ago. Outages do not count, because nobody could come or answer."""
+        then = now - days * DAY
+        return then - await self.storage.pulse.away(then)
 
     async def until_done(self, what: str, some: Callable[[], Awaitable[list[str]]]) -> None:
         while tables := await some():

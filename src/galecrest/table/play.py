@@ -8,14 +8,15 @@ step that somebody else stored.
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
+from itertools import takewhile
+from typing import Any, Final
 
 from msgspec import Raw
 
 from galecrest import codec
 from galecrest.bots import Why
 from galecrest.game import Game, Question
-from galecrest.game.errors import DamagedLog
+from galecrest.game.errors import BadAnswer, DamagedLog
 from galecrest.game.events import DayBegan, Event, Explained, Revealed
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
@@ -25,6 +26,12 @@ from galecrest.table.recordings import Scene, Shown, pack, scene_to_json, scenes
 from galecrest.table.setup import new_game
 
 Seen = dict[int | None, list[Event]]  # what each viewer is told of some events
+
+CHANGES: Final = 50  # of a seat's card on one day: each is a step, and a table is read with all steps of the day
+
+
+class TooManyChanges(BadAnswer):
+    """The seat has changed its card so often that it has to keep it."""
 
 
 @dataclass(frozen=True)
@@ -224,6 +231,8 @@ class Play:
         game = self.game.copy()
         before = len(game.record)
         game.answer(question, option, seat)
+        if answers_today(self.game, question) > CHANGES:
+            raise TooManyChanges(f"seat {seat} has changed its card {CHANGES} times today, and keeps it")
         step = Step(self.number + 1, seat, question, option, outcomes(game, before), at, why=why)
         return self.following(game, step, game.events).recorded()
 
@@ -319,9 +328,10 @@ class Play:
         game = self.game
         if viewer is None or game is None or game.kind != CHOOSE:
             return None
-        if game.chosen[viewer] <= 0 or len(game.hands[viewer]) < 2:
+        question = game.asked + viewer
+        if game.chosen[viewer] <= 0 or len(game.hands[viewer]) < 2 or answers_today(game, question) > CHANGES:
             return None
-        return codec.question_to_data(Question(game.asked + viewer, viewer, CHOOSE, game.hands[viewer]))
+        return codec.question_to_data(Question(question, viewer, CHOOSE, game.hands[viewer]))
 
     def since(self, viewer: int | None, after: int) -> list[Any] | None:
         """The events after this number; None if they are not kept any more."""
@@ -365,6 +375,14 @@ def scene_of(game: Game, seen: Seen) -> Scene:
         viewer: Shown([data[id(event)] for event in seen[viewer]], view)
         for viewer, view in codec.views_to_data(game, seen).items()
     }
+
+
+def answers_today(game: Game, question: int) -> int:
+    """How often this question to choose a card was answered; 0 for other questions."""
+    if game.kind != CHOOSE:
+        return 0
+    today = takewhile(lambda entry: entry[0] >= game.asked, reversed(game.record))
+    return sum(entry[0] == question for entry in today)
 
 
 def last_day(recordings: list[bytes]) -> int:

@@ -71,6 +71,7 @@ class Code(StrEnum):
     UNKNOWN_QUESTION = "unknown_question"
     WRONG_SEAT = "wrong_seat"
     OPTION_NOT_OFFERED = "option_not_offered"
+    TOO_MANY_CHANGES = "too_many_changes", 429
 
 
 class Refusal(Exception):

@@ -77,6 +77,7 @@ export type Code =
   | "too_fast"
   | "too_late"
   | "too_long"
+  | "too_many_changes"
   | "too_many_listed"
   | "too_many_tables"
   | "unknown_bot"

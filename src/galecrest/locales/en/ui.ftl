@@ -522,6 +522,7 @@ refusal-game_over = The game is over.
 refusal-unknown_question = That was answered already.
 refusal-wrong_seat = That is not yours to answer.
 refusal-option_not_offered = That cannot be chosen here.
+refusal-too_many_changes = You have changed your card often enough for today: it stays.
 refusal-unreachable = The server is out of reach just now.
 refusal-bad_log = This file is not an intact log of a game. Nothing was changed.
 refusal-not_stored = Your device did not store this, so nothing has changed. Free some space, or allow this site to store data, and try again.

@@ -522,6 +522,7 @@ refusal-game_over = La partie est finie.
 refusal-unknown_question = La réponse est déjà donnée.
 refusal-wrong_seat = Ce n’est pas à vous de répondre.
 refusal-option_not_offered = Ce choix n’est pas possible ici.
+refusal-too_many_changes = Vous avez assez changé de carte pour aujourd’hui : elle reste.
 refusal-unreachable = Le serveur est hors de portée pour l’instant.
 refusal-bad_log = Ce fichier n’est pas le journal intact d’une partie. Rien n’a changé.
 refusal-not_stored = Votre appareil n’a pas pu enregistrer, donc rien n’a changé. Libérez de l’espace ou autorisez ce site à stocker des données, puis réessayez.

@@ -556,6 +556,7 @@ refusal-game_over = Gra jest skończona.
 refusal-unknown_question = Na to już odpowiedziano.
 refusal-wrong_seat = Odpowiedź należy do kogoś innego.
 refusal-option_not_offered = Tego nie można tu wybrać.
+refusal-too_many_changes = Dość już dziś tych zmian karty: ta zostaje.
 refusal-unreachable = Serwer jest chwilowo nieosiągalny.
 refusal-bad_log = Ten plik nie jest nieuszkodzonym zapisem rozgrywki. Nic się nie zmieniło.
 refusal-not_stored = Urządzenie nie zapisało tego ruchu, więc nic się nie zmieniło. Zwolnij miejsce lub pozwól tej stronie zapisywać dane i spróbuj ponownie.

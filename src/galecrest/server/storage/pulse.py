@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from galecrest.server.storage import schema as db
 from galecrest.server.storage.database import Database
@@ -19,6 +19,12 @@ class PulseStore:
         """The last sign of life of any process; 0 if there was none."""
         row = await self.database.first(select(db.pulse.c.at))
         return row.at if row is not None else 0.0
+
+    async def away(self, since: float) -> float:
+        """The seconds of all outages that ended after this time."""
+        outages = db.outages.c
+        row = await self.database.first(select(func.sum(outages.until - outages.since)).where(outages.until > since))
+        return (row[0] or 0.0) if row is not None else 0.0
 
     async def touch(self) -> None:
         """Write something: the last sign of life, a microsecond later, since SQLite writes nothing if nothing changes."""

@@ -27,18 +27,20 @@ KEY: Final = ("table_id", "number", "seat", "client_id")
 Values = dict[str, Any]  # of a row, or of a statement's parameters
 Key = tuple[Any, ...]
 
-# Brings the time forward at which a table needs attention. Whoever looks after the table moves it back.
+# Brings the time forward at which a table needs attention. Whoever looks after the table moves it back. A game that its people have
+# ended needs none, and has no other end: another process may not have heard of it yet.
 DUE_BY: Final = (
     update(db.tables)
     .where(
         db.tables.c.id == bindparam("table"),
+        db.tables.c.state != "abandoned",
         or_(db.tables.c.due.is_(None), db.tables.c.due > bindparam("at", type_=Float)),
     )
     .values(due=bindparam("at", type_=Float))
 )
 END: Final = (
     update(db.tables)
-    .where(db.tables.c.id == bindparam("table"))
+    .where(db.tables.c.id == bindparam("table"), db.tables.c.state != "abandoned")
     .values(
         state="over",
         ended_at=bindparam("at"),

@@ -146,10 +146,11 @@ class TableStore:
         return [(listing, seats[listing.id]) for listing in await self.listings(rows, now)]
 
     async def listed(self, most: int, now: float) -> list[Listing]:
-        """Tables that may be joined or watched, and at which somebody was connected lately."""
-        rows = await self.database.all(
-            select(*LISTING).where(in_lobby(now)).order_by(db.tables.c.state, db.tables.c.created_at.desc()).limit(most)
-        )
+        """Tables that may be joined or watched, and at which somebody was connected lately: first those that gather. Rematches, which no
+        limit of an address counts, come last."""
+        tables = db.tables.c
+        order = (tables.state, tables.rematch_of.is_not(None), tables.created_at.desc())
+        rows = await self.database.all(select(*LISTING).where(in_lobby(now)).order_by(*order).limit(most))
         listings = await self.listings(rows, now)
         return [each for each in listings if each.setup.watchers or each.state == "gathering"]
 
