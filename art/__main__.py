@@ -13,13 +13,16 @@ def main() -> None:
     parser.add_argument("--sheet", type=Path, metavar="FILE", help="write the contact sheet as an HTML page")
     chosen = parser.parse_args()
     if not chosen.folder and not chosen.sheet:
-        parser.error("name a folder for the figures, or --sheet FILE for the contact sheet")
-    if chosen.folder:
-        chosen.folder.mkdir(parents=True, exist_ok=True)
-        for name, recipe in CAST.items():
-            (chosen.folder / f"{name}.svg").write_text(recipe().svg(), encoding="utf-8")
-    if chosen.sheet:
-        chosen.sheet.write_text(page(), encoding="utf-8")
+        parser.exit(2, "Error: name a folder for the figures, or --sheet FILE for the contact sheet\n")
+    try:
+        if chosen.folder:
+            chosen.folder.mkdir(parents=True, exist_ok=True)
+            for name, recipe in CAST.items():
+                (chosen.folder / f"{name}.svg").write_text(recipe().svg(), encoding="utf-8")
+        if chosen.sheet:
+            chosen.sheet.write_text(page(), encoding="utf-8")
+    except OSError as error:
+        parser.exit(2, f"Error: {error.filename}: {error.strerror}\n")
 
 
 if __name__ == "__main__":

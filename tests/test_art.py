@@ -22,7 +22,7 @@ from typing import Final
 import pytest
 import resvg_py
 
-from art.cast import CAST
+from art.cast import CAST, ranks_11_to_20
 from art.figure import DISC, PHONE, PHONE_HEIGHT
 from art.geometry import markup
 from art.palette import INK, PAINTS, SKINS
@@ -147,6 +147,30 @@ def test_the_command_writes_the_same_files_in_every_process(tmp_path: Path) -> N
     assert {path.suffix for path in tmp_path.iterdir()} == {".svg"}
 
 
+@pytest.mark.parametrize("arguments", [(), ("README.md",), ("--sheet", "missing/sheet.html")], ids=str)
+def test_the_command_says_in_one_line_what_it_cannot_write(arguments: tuple[str, ...]) -> None:
+    told = subprocess.run([sys.executable, "-m", "art", *arguments], cwd=ROOT, capture_output=True, text=True)
+    assert told.returncode == 2
+    assert told.stderr.startswith("Error: ")
+    assert told.stderr.count("\n") == 1
+
+
+def test_the_recipe_in_the_guide_draws_a_figure() -> None:
+    guide = (ROOT / "art" / "README.md").read_text(encoding="utf-8")
+    (recipe,) = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    names = dict(vars(ranks_11_to_20))
+    exec(recipe, names)
+    silhouette = pixels(names["mutineer"]().silhouette())
+    assert 0.40 <= sum(alpha > 127 for *_, alpha in silhouette) / len(silhouette) <= 0.65
+
+
+def test_the_guide_names_every_part_that_figures_have_every_paint_and_every_sky() -> None:
+    named = set(re.findall(r"\w+", (ROOT / "art" / "README.md").read_text(encoding="utf-8")))
+    for module in PARTS:
+        assert called_in_the_cast(module) - named == set(), module
+    assert (SKIES.keys() | PAINTS.keys()) - named == set()
+
+
 @pytest.mark.parametrize("name", CAST)
 def test_a_portrait_needs_nothing_from_outside(name: str) -> None:
     svg = SVGS[name]
@@ -201,13 +225,19 @@ def test_no_hat_is_worn_more_than_three_times_or_twice_in_one_colour() -> None:
     assert {hat: times for hat, times in Counter(coloured).items() if times > 1} == {}
 
 
-@pytest.mark.parametrize("module", ["dress", "hair", "hands", "hats", "people", "props"])
+PARTS: Final = ("dress", "hair", "hands", "hats", "people", "props")
+
+
+def called_in_the_cast(module: str) -> set[str]:
+    return {ast.unparse(call.func).removeprefix(f"{module}.") for call in calls_in(ROOT / "art" / "cast", module)}
+
+
+@pytest.mark.parametrize("module", PARTS)
 def test_every_part_is_used(module: str) -> None:
     tree = ast.parse((ROOT / "art" / f"{module}.py").read_text(encoding="utf-8"))
     parts = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
-    called = {ast.unparse(call.func).removeprefix(f"{module}.") for call in calls_in(ROOT / "art" / "cast", module)}
     within = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
-    assert parts - called - within == set()
+    assert parts - called_in_the_cast(module) - within == set()
 
 
 def test_every_sky_is_used() -> None:

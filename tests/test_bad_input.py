@@ -3,8 +3,10 @@
 import json
 import re
 import socket
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import NoReturn
 
@@ -66,6 +68,7 @@ def refusal(folder: Path, *arguments: str) -> str:
 WRONG = [
     ("pley", "No such command 'pley'.", "See: "),
     ("--players 3", "No such option"),
+    ("admin", "Missing command.", "See: main admin --help"),
     ("replay", "Missing argument 'FILE'"),
     ("replay missing.json", "missing.json: No such file"),
     ("replay folder", "folder: Is a directory"),
@@ -85,6 +88,10 @@ WRONG = [
     ("play --level captain", "--level cannot be used without --solo: leave it out"),
     ("play --solo --players 3", "--players cannot be used with --solo: leave it out"),
     ("play --save=", "'' names no file"),
+    ("play --save -", "- is the standard input or output: name a file, such as ./-"),
+    ("play --resume -", "--resume cannot read the standard input, which has your answers: name a file"),
+    ("play --tiles -", "--tiles cannot read the standard input"),
+    ("play --solo --solo-rules -", "--solo-rules cannot read the standard input"),
     ("play http://[::1/table/abc", "“http://[::1/table/abc” is not the address of a table"),
     ("play http://localhost:99999/table/abc", "is not the address of a table"),
     ("play http://localhost:x/table/abc", "is not the address of a table"),
@@ -101,6 +108,7 @@ WRONG = [
     ("tournament --bots random,parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("tournament --bots random,random --level captain", "--level cannot be used without --solo: leave it out"),
     ("tournament --bots random,random --report=", "'' names no file"),
+    ("tournament --bots random,random --report -", "- is the standard input or output: name a file"),
     ("tournament --bots random,random --report missing/report.html", "missing/report.html: No such file"),
     ("tournament --bots random,random --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
     ("tournament --bots random,admiral@junk", "junk: this is no file of the admiral's weights"),
@@ -110,7 +118,8 @@ WRONG = [
     ("ladder random --against parrot", "there is no bot called 'parrot'; the bots are random, "),
     ("train school --ray local", "ray is not installed: pip install 'galecrest[ray]'"),
     ("train school --ray nowhere", "'nowhere' is no address of a Ray cluster, such as local"),
-    ("train junk", "junk"),
+    ("train junk", "junk: this is no folder"),
+    ("train school --begin=", "'' names no file"),
     ("train school --rate 0", "Invalid value for '--rate': 0.0 is not a number above 0."),
     ("play --players 7", "Invalid value for '--players': 7 is not a whole number from 2 to 6."),
     ("train begun --first-games 5", "begun: the games of the first generation are over: leave out --first-games"),
@@ -130,6 +139,10 @@ WRONG = [
     ("serve --database postgresql://a@host:x/b", "this is no address of a database", "--database takes sqlite:///"),
     ("serve --database sqlite://", "it is kept in a file, and the address names none", "--database takes sqlite:///"),
     ("admin statistics --database sqlite://", "it is kept in a file, and the address names none"),
+    ("serve --static missing", "there is no folder 'missing'; --static takes the folder of the web client"),
+    ("serve --static junk", "there is no folder 'junk'"),
+    ("serve --static=", "there is no folder ''"),
+    ("serve --database sqlite:///junk", "file is not a database", "--database takes sqlite:///"),
     ("serve --origin example.org", "'example.org' is no origin, such as https://example.org"),
     ("serve --origin http://[::1", "'http://[::1' is no origin, such as https://example.org"),
     ("serve --origin http://localhost:70000", "'http://localhost:70000' is no origin"),
@@ -157,6 +170,22 @@ def test_one_line_says_what_was_wrong_and_what_would_be_right(
     assert "secret" not in line
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("replay", "two\nlines"),
+        ("pl\x1b[31may",),
+        ("play", "--against", "par\nrot"),
+        ("simulate", "--board", "calm\n"),
+        ("train", ""),
+        ("admin", "find", "Ada", "--database", "sqlite:///two\nlines"),
+    ],
+    ids=ascii,
+)
+def test_one_line_whatever_was_typed(folder: Path, arguments: tuple[str, ...]) -> None:
+    assert "\x1b" not in refusal(folder, *arguments)
+
+
 @pytest.mark.parametrize("command", ["tournament --bots random,random --games 2 --jobs 1", "analyse begun.json"])
 def test_a_report_that_cannot_be_made_leaves_the_old_one_alone(
     folder: Path, command: str, monkeypatch: pytest.MonkeyPatch
@@ -182,10 +211,51 @@ def test_a_port_in_use(folder: Path) -> None:
     assert f"galecrest serve --port {port % 65535 + 1}" in line
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        (
+            "GALECREST_PORT",
+            "many",
+            "'many' is not a whole number from 0 to 65535. It is in the environment variable GALECREST_PORT. See: ",
+        ),
+        ("GALECREST_STATIC", "missing", "It is in the environment variable GALECREST_STATIC."),
+        ("GALECREST_DATABASE", "mysql://host/name", "mysql is not supported"),
+        ("GALECREST_PASSWORD_FILE", "missing", "GALECREST_PASSWORD_FILE cannot be read"),
+        ("GALECREST_PASSWORD_FILE", "junk", "GALECREST_PASSWORD_FILE cannot be read"),
+    ],
+)
+def test_a_setting_in_the_environment(
+    folder: Path, name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GALECREST_DATABASE", "postgresql://galecrest@127.0.0.1:1/galecrest")
+    monkeypatch.setenv(name, value)
+    assert said in refusal(folder, "serve", *(() if name == "GALECREST_PORT" else ("--port", "0")))
+
+
 @pytest.mark.parametrize("command", ["serve --port 0", "admin find Ada"])
 def test_a_home_in_which_nothing_can_be_kept(folder: Path, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", "/proc/nowhere")
     assert "/proc/nowhere" in refusal(folder, *command.split())
+
+
+@pytest.mark.parametrize(
+    ("statements", "said"),
+    [
+        ("CREATE TABLE places (name TEXT)", "it has tables of another program"),
+        (
+            "CREATE TABLE alembic_version (version_num TEXT); INSERT INTO alembic_version VALUES ('9999')",
+            "another program or a newer version of Galecrest has made its tables",
+        ),
+    ],
+    ids=["another program", "a newer version"],
+)
+def test_a_database_that_is_not_ours_stays_as_it_is(folder: Path, statements: str, said: str) -> None:
+    with closing(sqlite3.connect(folder / "other.sqlite")) as connection:
+        connection.executescript(statements)
+    before = (folder / "other.sqlite").read_bytes()
+    assert said in refusal(folder, "serve", "--port", "0", "--database", "sqlite:///other.sqlite")
+    assert (folder / "other.sqlite").read_bytes() == before
 
 
 def test_looking_for_a_guest_makes_no_folder_for_games(folder: Path) -> None:

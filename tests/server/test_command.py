@@ -62,6 +62,7 @@ def test_alone_it_opens_the_game_at_a_free_port_keeps_games_at_home_and_ends_qui
 
 def test_without_a_browser_and_without_pages_it_serves_all_the_same(tmp_path: Path) -> None:
     said = tmp_path / "said"
+    (tmp_path / "none").mkdir()
     command = [*SERVE, "--open", "--port", "0", "--static", str(tmp_path / "none"), "--database"]
     with said.open("w") as out:
         process = subprocess.Popen(

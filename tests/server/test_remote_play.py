@@ -2,11 +2,14 @@
 
 import asyncio
 import random
+import re
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from click.testing import CliRunner
@@ -123,6 +126,27 @@ def test_a_person_plays_a_whole_game_line_by_line(server: Server, home: Path) ->
     run(story)
 
 
+def test_answers_that_are_too_fast_for_the_server_are_sent_again(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.sqlite", "--messages-per-second=5") as strict:
+
+        async def story() -> None:
+            ada = await Person(strict.http, "Ada").arrive()
+            table = await ada.open_table(setup={"players": 2}, bots=["deckhand"], start=True)
+            async with ada.at(table) as client:
+                seat = f"{strict.http}/table/{table}#seat={client.link}"
+            command = [sys.executable, "-m", "galecrest", "play", seat]
+            pipe = subprocess.PIPE
+            process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe)
+            told, wrong = await asyncio.wait_for(process.communicate(b"1\n" * 1000), 80)
+            assert process.returncode == 0, wrong
+            assert " with " in told.decode().splitlines()[-1]
+            assert re.search(
+                r'galecrest_limited_total\{limit="messages"\} [1-9]', (await ada.ask("GET", "/metrics")).text
+            )
+
+        run(story)
+
+
 def test_a_person_comes_back_to_the_same_seat(server: Server, home: Path) -> None:
     """By the address of the table, with the cookie that was kept; or by the link to the seat, from anywhere."""
 
@@ -194,6 +218,29 @@ def test_a_page_of_another_program_is_no_server(server: Server) -> None:
             assert "it is not a Galecrest server" in refused(f"http://127.0.0.1:{port}/table/abc")
         finally:
             process.kill()  # leaving the block waits for its end
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        b"SSH-2.0-OpenSSH_9.2p1 Debian\r\n",
+        b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n17",
+        b"HTTP/1.1 200 OK\r\ncontent-length: 90\r\n\r\n{}",
+    ],
+    ids=["another protocol", "no object", "half a reply"],
+)
+def test_a_program_that_is_no_web_server_is_no_server_either(reply: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+
+        def answer_once() -> None:
+            with other.accept()[0] as there:
+                there.recv(4096)
+                there.sendall(reply)
+
+        thread = Thread(target=answer_once)
+        thread.start()
+        assert "it is not a Galecrest server" in refused(f"http://127.0.0.1:{other.getsockname()[1]}/table/abc")
+        thread.join()
 
 
 def test_options_of_a_new_game_do_not_fit_a_table(server: Server) -> None:

@@ -10,6 +10,7 @@ from html import unescape
 from pathlib import Path
 
 import click
+import httpx
 import pytest
 
 from galecrest import __version__
@@ -41,16 +42,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.stem)
 def test_every_block_of_code_runs(page: Path, server: Server, tmp_path: Path) -> None:
+    run_blocks(page, server, tmp_path, ("python", "js", "sh"))
+
+
+@pytest.mark.parametrize("page", ["write-a-client.md", "write-a-bot.md"])
+def test_a_client_that_is_too_fast_for_the_server_plays_to_the_end(page: str, tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.sqlite", "--messages-per-second=5") as strict:
+        run_blocks(DOCS / page, strict, tmp_path, ("python", "js"))
+        counted = httpx.get(f"{strict.http}/metrics").text
+    assert re.search(r'galecrest_limited_total\{limit="messages"\} [1-9]', counted)
+
+
+def run_blocks(page: Path, server: Server, folder: Path, languages: tuple[str, ...]) -> None:
     """A block with a title is a file. The other Python blocks are one program; what other blocks need of it has run before them."""
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     for _, title, code in blocks(page):
         if title:
-            (tmp_path / title).write_text(code)
-    for language, code in in_programs([(language, code) for language, title, code in blocks(page) if not title]):
-        (tmp_path / "block").write_text(code.replace(SERVER, server.http))
-        (tmp_path / "block").rename(tmp_path / PROGRAMS[language][-1])
+            (folder / title).write_text(code)
+    untitled = [(language, code) for language, title, code in blocks(page) if not title and language in languages]
+    for language, code in in_programs(untitled):
+        (folder / "block").write_text(code.replace(SERVER, server.http))
+        (folder / "block").rename(folder / PROGRAMS[language][-1])
         command = [*PROGRAMS[language][:-1], *(websocket_flag() if language == "js" else []), PROGRAMS[language][-1]]
-        told = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
+        told = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
         assert told.returncode == 0, f"{code}\n{told.stdout[-2000:]}\n{told.stderr[-4000:]}"
 
 
@@ -83,7 +97,7 @@ def websocket_flag() -> list[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_command_that_is_named_exists_with_its_options(page: Path) -> None:
     text = page.read_text()
-    for line in re.findall(r"(?:^ {4}|`)galecrest ([a-z][^`\n|<>]*)", text, re.MULTILINE):
+    for line in re.findall(r"(?:^ {4}|^\$ |`)galecrest ([a-z][^`\n|<>]*)", text, re.MULTILINE):
         words = line.split()
         command: click.Command = main
         while isinstance(command, click.Group) and words and words[0] in command.commands:

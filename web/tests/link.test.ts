@@ -86,6 +86,19 @@ it("sends an answer again under the same id when the connection broke, and once 
   expect(answers(latest())).toEqual([]);
 });
 
+it("sends an answer again that was too fast for the server, after a moment and under the same id", async () => {
+  latest().open();
+  const said = link.ask("say", { text: "Ahoy" });
+  void link.ask("answer", { question: 3, option: "hand:17" });
+  latest().tell({ type: "refused", id: null, code: "too_fast", reason: "" });
+  await expect(said).rejects.toMatchObject({ code: "too_fast" });
+  expect(answers(latest())).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  const [first, second] = answers(latest());
+  expect(second).toEqual(first);
+  expect(latest().sent.filter(({ type }) => type === "say")).toHaveLength(1);
+});
+
 it("does not repeat what may not be repeated", async () => {
   latest().open();
   const said = link.ask("say", { text: "Ahoy" });

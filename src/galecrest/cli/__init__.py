@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import click
-from click.exceptions import NoArgsIsHelpError
+from click.core import ParameterSource
 
 from galecrest import __version__
 from galecrest.bots.network import compute_on_one_core
@@ -27,16 +27,22 @@ def named_range(message: str, kind: "click.ParamType[Any]") -> str:
     )
 
 
+def named_variable(context: click.Context | None, parameter: click.Parameter) -> str:
+    """Where a value is from, if not from the command line."""
+    name = parameter.name or ""
+    if context is None or context.get_parameter_source(name) is not ParameterSource.ENVIRONMENT:
+        return ""
+    return f" It is in the environment variable {parameter.envvar or f'{context.auto_envvar_prefix}_{name.upper()}'}."
+
+
 @contextmanager
 def wrong_usage_in_one_line() -> Iterator[None]:
     try:
         yield
-    except NoArgsIsHelpError:
-        raise
     except click.UsageError as error:
         message = error.format_message()
         if isinstance(error, click.BadParameter) and error.param is not None:
-            message = named_range(message, error.param.type)
+            message = named_range(message, error.param.type) + named_variable(error.ctx, error.param)
         help_at = error.ctx.command_path if error.ctx else "galecrest"
         raise Failure(f"{message} See: {help_at} --help") from error
 

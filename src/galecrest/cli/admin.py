@@ -33,7 +33,7 @@ database = click.option(
 guest_id = click.argument("guest")
 
 
-@click.group()
+@click.group(no_args_is_help=False)
 def admin() -> None:
     """Find, mute, ban and erase guests, remove tables, export data, count. The server may run meanwhile."""
 

@@ -1,5 +1,6 @@
 """Files that a person names: logs, rules, reports. One that cannot be used ends the command with one line."""
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -20,11 +21,21 @@ class Failure(click.ClickException):
 
     exit_code = 2
 
+    def __init__(self, message: str) -> None:
+        """What a person typed may be in the message, with line breaks and escapes for the terminal."""
+        super().__init__(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]", lambda found: ascii(found[0])[1:-1], message))
+
 
 def path_of(name: str) -> Path:
     if not name:
         raise Failure("'' names no file")
     return Path(name)
+
+
+def path_to_write(name: str) -> Path:
+    if name == "-":
+        raise Failure("- is the standard input or output: name a file, such as ./-")
+    return path_of(name)
 
 
 def read_file(name: str) -> bytes:
@@ -37,14 +48,14 @@ def read_file(name: str) -> bytes:
 
 def write_file(name: str, text: str) -> None:
     try:
-        path_of(name).write_text(text, "utf-8")
+        path_to_write(name).write_text(text, "utf-8")
     except OSError as error:
         raise Failure(f"{name}: {error.strerror}") from error
 
 
 def must_be_writable(name: str) -> None:
     """Fails if the file could not be written. It leaves a file as it is, and no new one behind."""
-    path = path_of(name)
+    path = path_to_write(name)
     try:
         if path.exists():
             path.open("ab").close()

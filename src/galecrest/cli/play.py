@@ -86,6 +86,9 @@ def play(
     if resume is not None:
         options.refuse(OF_A_NEW_GAME, "with a log")
     options.refuse_without_effect(solo)
+    for option, file in (("--resume", resume), ("--tiles", tiles), ("--solo-rules", solo_rules)):
+        if file == "-":
+            raise Failure(f"{option} cannot read the standard input, which has your answers: name a file.")
     if no_color:
         os.environ["NO_COLOR"] = "1"
     stage = Stage(words, name, plain or not is_terminal(), PACES[pace])

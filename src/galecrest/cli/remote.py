@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Final
+from typing import Any, Final
 from urllib.error import HTTPError, URLError
 from urllib.parse import parse_qs
 from urllib.request import Request, urlopen
@@ -41,6 +42,7 @@ from galecrest.table.refusals import Code
 COOKIE: Final = "galecrest_guest"
 SECONDS: Final = 20.0  # until a server that does not answer counts as out of reach
 PATIENCE: Final = (0.3, 0.8, 1.5, 3.0, 5.0)  # seconds before each attempt to connect again
+BREATH: Final = 1.0  # seconds before what was too fast for the server is sent again
 FOR_GOOD: Final = (4400, 4403, 4404)  # close codes after which another attempt would end in the same way
 
 
@@ -105,11 +107,15 @@ class Guest:
         try:
             with urlopen(request, timeout=SECONDS) as reply:
                 reply_text, fresh = reply.read(), SimpleCookie(reply.headers.get("set-cookie", ""))
-            if "guest" not in json.loads(reply_text):
+            if "guest" not in msgspec.json.decode(reply_text, type=dict[str, Any]):
                 raise ValueError("the reply names no guest")
         except HTTPError as error:
             raise NotJoined(code_in(error.read()) or "no-server", origin=self.origin) from error
-        except ValueError as error:  # a page of another program
+        except (
+            ValueError,
+            msgspec.MsgspecError,
+            HTTPException,
+        ) as error:  # a page of another program, or one that speaks no HTTP
             raise NotJoined("no-server", origin=self.origin) from error
         if COOKIE in fresh:
             self.keep(fresh[COOKIE].value)
@@ -247,8 +253,19 @@ class RemoteTable:
         if self.closed.is_set():
             socket.close()
 
+    def send_again(self) -> None:
+        """The server has not read what came too fast."""
+        self.closed.wait(BREATH)
+        with self.lock:
+            if self.socket is not None:
+                for answer in self.waiting.values():
+                    self.pass_on(self.socket, answer)
+
     def hear(self, message: ServerMessage | None) -> None:
         if message is None:
+            return
+        if isinstance(message, Refused) and message.id is None and message.code == Code.TOO_FAST:
+            self.send_again()
             return
         if isinstance(message, Accepted | Refused):
             self.waiting.pop(message.id or "", None)

@@ -12,14 +12,21 @@ from rich.progress import Progress as Bars
 
 from galecrest.bots.network import BadWeights
 from galecrest.cli import lab, options
-from galecrest.cli.files import Failure, write_file
+from galecrest.cli.files import Failure, path_of, write_file
 from galecrest.lab.executors import LostWorkers
 from galecrest.server.numbers import Number
 from galecrest.words import Words
 
 
+def folder_of_a_school(name: str) -> Path:
+    folder = path_of(name)
+    if folder.exists() and not folder.is_dir():
+        raise Failure(f"{name}: this is no folder")
+    return folder
+
+
 @click.command()
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+@click.argument("folder", type=folder_of_a_school)
 @click.option(
     "--generations",
     type=click.IntRange(min=1),
@@ -31,7 +38,7 @@ from galecrest.words import Words
     "--begin",
     "weights",
     metavar="FILE",
-    type=click.Path(path_type=Path),
+    type=path_of,
     help="Begin with these weights in place of games by rules of thumb.",
 )
 @click.option("--first-games", type=click.IntRange(min=1), help="Games of the first generation, by rules of thumb.")

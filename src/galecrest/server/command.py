@@ -60,6 +60,13 @@ def is_origin(text: str) -> bool:
         return False
 
 
+def folder_of_pages(text: str) -> Path:
+    """The default one may be missing: then the client is not built yet."""
+    if text != str(STATIC) and not (text and Path(text).is_dir()):
+        raise click.BadParameter(f"there is no folder {text!r}; --static takes the folder of the web client.")
+    return Path(text)
+
+
 def origin(text: str) -> str:
     if not is_origin(text):
         raise click.BadParameter(f"{text!r} is no origin, such as https://example.org, without a path.")
@@ -137,7 +144,9 @@ def open_browser(url: str) -> None:
 @click.option(
     "--redis", default=None, type=redis_address, metavar="ADDRESS", help="redis://host:6379, for several processes."
 )
-@click.option("--static", default=STATIC, type=click.Path(path_type=Path), help="The folder of the web client.")
+@click.option(
+    "--static", default=str(STATIC), type=folder_of_pages, metavar="FOLDER", help="The folder of the web client."
+)
 @click.option(
     "--origin",
     "origins",

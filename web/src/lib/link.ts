@@ -41,6 +41,7 @@ interface Waiting {
 }
 
 const PATIENCE = [300, 800, 1500, 3000, 5000];
+const BREATH = 1000; // milliseconds before what was too fast for the server is sent again
 const QUIET = 25_000; // milliseconds of silence before the client sends a ping
 
 /** Requests that were not answered yet. */
@@ -67,11 +68,11 @@ class Requests {
   }
 
   /** Rejects everything but answers, which are sent again. */
-  giveUp() {
+  giveUp(code = "unreachable") {
     for (const [id, { message, reject }] of this.waiting) {
       if (message.type === "answer") continue;
       this.waiting.delete(id);
-      reject(new Refused("unreachable"));
+      reject(new Refused(code));
     }
   }
 }
@@ -155,8 +156,15 @@ class Socket implements Link {
       this.waiting.again((unanswered) => this.send(unanswered));
       return;
     }
+    if (message.type === "refused" && message.id === null && message.code === "too_fast") return this.slowDown();
     this.waiting.settle(message);
     this.ends.tell(message);
+  }
+
+  /** The server has not read a message, and does not know which request that was. */
+  private slowDown() {
+    this.waiting.giveUp("too_fast");
+    setTimeout(() => this.open && this.waiting.again((unread) => this.send(unread)), BREATH);
   }
 
   private lost(code: number, reason = "") {

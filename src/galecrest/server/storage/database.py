@@ -17,7 +17,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, text
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, Executable, NullPool, Row, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -65,9 +67,14 @@ class Database(ABC):
     async def migrate(self) -> None:
         """Bring the database to this version's schema. Processes that start at once take turns."""
 
+    @abstractmethod
+    async def identify(self) -> None:
+        """Raises WrongDatabase if the database is not ours, and changes nothing in it."""
+
     async def reach(self) -> None:
-        """Raises WrongDatabase if the database cannot be read."""
+        """Raises WrongDatabase if the database cannot be read, or is not ours."""
         try:
+            await self.identify()
             await self.first(text("SELECT 1"))
         except (SQLAlchemyError, OSError) as error:
             raise WrongDatabase(reason_of(error)) from error
@@ -153,6 +160,16 @@ class Sqlite(Database):
             finally:
                 await self._in_writer(transaction.close)
 
+    async def identify(self) -> None:
+        def run() -> None:
+            # A connection of its own: those of the pool would turn a file of another program into one with a write-ahead log.
+            with create_engine(self.url, poolclass=NullPool).connect() as connection:
+                must_be_ours(connection)
+                if current_revision(connection) is None and inspect(connection).get_table_names():
+                    raise WrongDatabase("it has tables of another program")
+
+        await asyncio.to_thread(run)
+
     async def migrate(self) -> None:
         await self.transact(upgrade)
 
@@ -218,6 +235,9 @@ class Postgresql(Database):
         async with self.writer.begin() as connection:
             yield connection
 
+    async def identify(self) -> None:
+        await self.read(must_be_ours)
+
     async def migrate(self) -> None:
         def work(connection: Connection) -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(7140)"))
@@ -261,6 +281,19 @@ def alembic_config(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection
     return config
+
+
+def current_revision(connection: Connection) -> str | None:
+    """The version of the schema; None for a database without one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def must_be_ours(connection: Connection) -> None:
+    """Raises WrongDatabase for a version of the schema that this program does not know."""
+    found = current_revision(connection)
+    known = {each.revision for each in ScriptDirectory.from_config(alembic_config()).walk_revisions()}
+    if found is not None and found not in known:
+        raise WrongDatabase("another program or a newer version of Galecrest has made its tables")
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
