@@ -147,6 +147,23 @@ def test_two_tabs_never_both_store_a_step() -> None:
     run(main)
 
 
+@pytest.mark.parametrize("what", ["answer", "take_name"])
+def test_a_game_that_another_tab_has_ended_is_not_stored_again(what: str) -> None:
+    async def main() -> None:
+        memory = Memory()
+        one, two = person(memory, 1), person(memory, 2)
+        table = await one.open_table(setup={"players": 2}, bots=["random"], start=True)
+        async with one.at(table) as client:
+            await client.until(lambda: client.questions)
+            await two.call("POST", f"/api/tables/{table}/resign")
+            question = client.questions[0]
+            answer = {"question": question["id"], "option": question["options"][0]["id"]}
+            assert await client.refused(what, **answer if what == "answer" else {"name": "Eve"}) == "unknown_table"
+        assert (memory.tables, memory.steps) == ({}, {})
+
+    run(main)
+
+
 def test_a_bots_step_that_cannot_be_stored_is_told_and_tried_again() -> None:
     async def main() -> None:
         who = person()
