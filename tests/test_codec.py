@@ -267,6 +267,12 @@ def test_another_rules_version_has_its_own_error() -> None:
             read({"format": data["format"], "rules": 99, "new_key": 1})
 
 
+def test_a_log_that_does_not_lead_to_its_game_has_its_own_error() -> None:
+    """The game of a table that went on under other rules."""
+    with pytest.raises(OtherRules, match="the game went on under other rules or elsewhere"):
+        codec.log_from_data(codec.log_to_data(a_game()) | {"resumed": [{"step": 9, "rules": 2}]})
+
+
 def test_a_game_is_not_mistaken_for_a_log() -> None:
     with pytest.raises(BadData, match="expected \"galecrest-log-1\", found 'galecrest-game-1'"):
         codec.log_from_json(codec.game_to_json(a_game()))

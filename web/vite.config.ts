@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -187,31 +187,33 @@ function catalogues(): Plugin {
   };
 }
 
-/** Writes service.js with the names of all files that a visit without a network needs. */
+/** Writes service.js with the names of all files that a visit without a network needs. What runs is named with its hash: a host may send
+ *  the page of the site in place of a file that is not there yet. */
 function service(mode: string): Plugin {
   const source = readFileSync(new URL("./src/worker/service.js", import.meta.url), "utf8");
   const open = readdirSync(new URL("./public/", import.meta.url)).filter((name) => name !== "preview.png");
   return {
     name: "service",
     apply: "build",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      const python = Object.keys(bundle).filter((name) => name.includes("/python-"));
-      const names = Object.keys(bundle).filter((name) => name !== "index.html" && !python.includes(name));
-      const hash = createHash("sha256").update(source);
-      for (const name of Object.keys(bundle).sort()) {
-        const file = bundle[name];
-        hash.update(name).update(file.type === "chunk" ? file.code : file.source);
-      }
-      this.emitFile({
-        type: "asset",
-        fileName: "service.js",
-        source: source
-          .replace('["__SHELL__"]', JSON.stringify(["./", ...open, ...names]))
-          .replace('["__PYTHON__"]', JSON.stringify(python))
-          .replace("__SITE__", mode)
-          .replace("__VERSION__", hash.digest("hex").slice(0, 8)),
-      });
+    writeBundle({ dir = "" }, bundle) {
+      const read = (name: string) => readFileSync(join(dir, name)); // as they are served: the last plugins have had their turn
+      const sha256 = (name: string) => createHash("sha256").update(read(name));
+      const hashed = (name: string) => [name, `sha256-${sha256(name).digest("base64")}`];
+      const named = (name: string) => [name, ""];
+      const all = Object.keys(bundle).sort();
+      const python = all.filter((name) => name.includes("/python-"));
+      const names = all.filter((name) => name !== "index.html" && !python.includes(name));
+      const shell = names.map((name) => (/\.(js|css)$/.test(name) ? hashed(name) : named(name)));
+      const page = read("index.html").toString();
+      const version = createHash("sha256").update(source);
+      for (const name of all) version.update(name).update(sha256(name).digest());
+      const text = source
+        .replace('[["__SHELL__", ""]]', JSON.stringify([...["./", ...open].map(named), ...shell]))
+        .replace('["__LOADED__"]', JSON.stringify(names.filter((name) => page.includes(name))))
+        .replace('[["__PYTHON__", ""]]', JSON.stringify(python.map(hashed)))
+        .replace("__SITE__", mode)
+        .replace("__VERSION__", version.digest("hex").slice(0, 8));
+      writeFileSync(join(dir, "service.js"), text);
     },
   };
 }

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from galecrest.game import Board, Game, Log, Question, View, options, validate
-from galecrest.game.errors import BadData, BadRules, DamagedLog
+from galecrest.game.errors import BadData, BadRules, DamagedLog, OtherRules
 from galecrest.game.events import BY_NAME, Event
 from galecrest.game.game import FIELDS, OF_OWN_LOOT
 from galecrest.game.log import CHANCE, check_rules
@@ -98,7 +98,9 @@ def log_to_data(game: Game) -> Data:
 
 
 def log_from_data(data: Any) -> tuple[Log, str]:
-    """The log and the recorded digest, which should equal `digest(replay(log))`. Raises BadData."""
+    """The log and the recorded digest, which should equal `digest(replay(log))`. Raises BadData, or OtherRules."""
+    if "resumed" in _object(data, LOG_FORMAT):  # of a table: see galecrest.table.versions
+        raise OtherRules("resumed: the game went on under other rules or elsewhere, so this log does not lead to it")
     rules = _check_version(data, LOG_FORMAT, (*LOG_FIELDS, "state"))
     values = _read(data, (*LOG_FIELDS, "state"), rules)
     state = values.pop("state")

@@ -36,7 +36,7 @@ class Memory:
             if self.full_after < 0:
                 return "not_stored"
         stored = self.steps.get(table_id, [])
-        if self.fails or (steps and first != len(stored)):
+        if self.fails or first != (len(stored) if steps else 0) or not (steps or table_id in self.tables):
             return self.fails or "other_tab"
         self.tables[table_id], self.games[table_id] = table, game
         self.steps[table_id] = [*stored, *steps]

@@ -147,6 +147,23 @@ def test_two_tabs_never_both_store_a_step() -> None:
     run(main)
 
 
+@pytest.mark.parametrize("what", ["answer", "take_name"])
+def test_a_game_that_another_tab_has_ended_is_not_stored_again(what: str) -> None:
+    async def main() -> None:
+        memory = Memory()
+        one, two = person(memory, 1), person(memory, 2)
+        table = await one.open_table(setup={"players": 2}, bots=["random"], start=True)
+        async with one.at(table) as client:
+            await client.until(lambda: client.questions)
+            await two.call("POST", f"/api/tables/{table}/resign")
+            question = client.questions[0]
+            answer = {"question": question["id"], "option": question["options"][0]["id"]}
+            assert await client.refused(what, **answer if what == "answer" else {"name": "Eve"}) == "unknown_table"
+        assert (memory.tables, memory.steps) == ({}, {})
+
+    run(main)
+
+
 def test_a_bots_step_that_cannot_be_stored_is_told_and_tried_again() -> None:
     async def main() -> None:
         who = person()
@@ -456,7 +473,6 @@ def damaged(log: Data) -> list[str]:
         "no JSON",
         json.dumps(log)[:-40],
         json.dumps(log | {"format": "galecrest-log-9"}),
-        json.dumps(log | {"rules": 99}),
         json.dumps(log | {"state": "0" * 64}),
         json.dumps(log | {"steps": steps[: first + 3]}),
         json.dumps(log | {"steps": [*steps[:first], steps[first] | {"option": "hand:41"}, *steps[first + 1 :]]}),
@@ -472,6 +488,8 @@ def test_a_damaged_log_is_refused_and_nothing_is_stored() -> None:
         log = await who.call("GET", f"/api/replays/{table}/log")
         for text in damaged(log):
             assert await refusal(who, "POST", "/api/logs", text) == "bad_log", text[:80]
+        later = json.dumps(log | {"rules": 99})
+        assert await refusal(who, "POST", "/api/logs", later) == "other_rules"
         assert list(who.memory.tables) == [table]
 
     run(main)
@@ -520,7 +538,9 @@ def test_a_game_of_earlier_rules_goes_on_from_the_start_of_its_day() -> None:
             assert client.table["resumed"]["day"] >= 1
             await client.play(random.Random(2))
             await client.until(lambda: client.table["state"] == "over")
-        assert "resumed" in await later.call("GET", f"/api/replays/{table}/log")
+        log = await later.call("GET", f"/api/replays/{table}/log")
+        assert "resumed" in log
+        assert await refusal(later, "POST", "/api/logs", json.dumps(log)) == "other_rules"
 
     run(main)
 
@@ -577,7 +597,7 @@ def test_a_game_goes_on_from_any_view_of_its_player(setup: Data) -> None:
                 await other.kill()
         log = await other.call("GET", f"/api/replays/{again['id']}/log")
         assert log["resumed"][0]["step"] == 0
-        assert await refusal(person(), "POST", "/api/logs", json.dumps(log)) == "bad_log"
+        assert await refusal(person(), "POST", "/api/logs", json.dumps(log)) == "other_rules"
 
     run(main)
 

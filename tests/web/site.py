@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 from tests.server.harness import free_port
 
 BUILT = Path(__file__).parents[2] / "build" / "site"
-BELOW = "/games/of/friends"
+BELOW = "/~friends/games%20of%20ours"
 
 
 # The types that every host knows. It sends everything else as it sends a file without an ending.

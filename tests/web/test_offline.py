@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -157,6 +159,41 @@ def test_three_people_share_a_device_for_a_whole_game_and_nobody_sees_another_ha
     assert "hash" in verified(saved_log(page, tmp_path))
 
 
+# Notes whether a hand was shown, and whether this page was told of a reveal.
+WATCH = """
+  new MutationObserver(() => (window.shown ||= document.querySelector(".hand, [data-option]") !== null)).observe(
+    document, { subtree: true, childList: true });
+  const Plain = window.Worker;
+  window.Worker = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", ({ data }) => {
+        if (data.type === "message" && data.text.includes('"revealed"')) window.revealed = true;
+      });
+    }
+  };
+"""
+
+
+def test_bots_play_behind_the_curtain(come: Come) -> None:
+    """After a reload nobody has the device yet, so no hand is shown while the events of bots are."""
+    guest = come(pace="brisk")
+    guest.context.add_init_script(WATCH)
+    page = guest.open("/")
+    against_a_captain(page)
+    page.get_by_role("button", name="Share this device").click()
+    page.get_by_role("dialog").get_by_label("Bots").select_option("1")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(2):
+        lift(page)
+        play(page, steps=1)
+    page.reload()  # the captain, who was held, is not any more
+    page.wait_for_function("() => window.revealed")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert not page.evaluate("() => window.shown")
+    lift(page)
+
+
 NINE = '[map.calm]\nsource = "C"\nanchor = [{ effect = "gain", doubloons = 9 }]\n'
 STORED = """() => new Promise((resolve) => {
   indexedDB.open("galecrest").onsuccess = ({ target }) =>
@@ -232,6 +269,22 @@ def test_a_game_is_taken_over_while_captains_think(come: Come) -> None:
     play(other, steps=2)
     wait(other, "a question")
     expect(page.get_by_role("heading", name="This game is open in another tab.")).to_be_visible()
+
+
+def test_a_game_that_another_tab_has_ended_is_not_stored_again(come: Come) -> None:
+    guest = come()
+    page = guest.open("/")
+    play_now(page)
+    other = guest.context.new_page()
+    other.set_default_timeout(START)
+    other.goto(f"{site_of(page.url)}#/games")
+    other.get_by_role("button", name="End", exact=True).click()
+    other.get_by_role("dialog").get_by_role("button", name="End", exact=True).click()
+    expect(other.get_by_role("link", name="Sail on")).to_have_count(0, timeout=START)
+    assert page.evaluate(STORED) == []
+    page.locator("[data-option]:visible").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table.")
+    assert page.evaluate(STORED) == []
 
 
 def test_a_worker_that_crashes_or_fails_loses_no_answer(come: Come) -> None:
@@ -632,6 +685,7 @@ def test_a_game_file_opens_on_another_device_and_a_damaged_one_is_refused(come: 
     wait(page, "a question")
     page.get_by_role("button", name="Menu").click()
     file = saved_log(page, tmp_path)
+    assert "hash" in verified(file)  # a game that is not over
     other = come().open("/#/games")
     damaged = tmp_path / "damaged.json"
     damaged.write_text(json.dumps(json.loads(file.read_text()) | {"state": "0" * 64}))
@@ -674,10 +728,9 @@ def test_a_new_version_waits_until_no_tab_needs_the_old_one(come: Come, site: Si
     other.wait_for_selector("[data-question]")
     (python,) = (site.folder / "assets").glob("python-*")
     shutil.copytree(python, site.folder / "assets" / "python-new")
-    service = site.folder / "service.js"
-    text = service.read_text().replace('VERSION = "galecrest-', 'VERSION = "galecrest-new-')
-    service.write_text(text.replace(python.name, "python-new"))
-    page.evaluate("() => navigator.serviceWorker.ready.then((registration) => registration.update())")
+    service = renewed(site)
+    service.write_text(service.read_text().replace(python.name, "python-new"))
+    assert page.evaluate(INSTALLED)
     expect(page.get_by_text("A new version is ready. It waits")).to_be_visible()
     play(page, steps=1)
     page.evaluate(
@@ -700,6 +753,100 @@ def test_a_new_version_waits_until_no_tab_needs_the_old_one(come: Come, site: Si
     )
     files = sorted(f"python-new/{file.name}" for file in python.iterdir())
     assert sorted(page.evaluate(KEPT)) == files  # a player who had Python has the new one, and nothing of the old one
+
+
+def renewed(site: Site) -> Path:
+    """The site is another version now. Returns its service worker."""
+    service = site.folder / "service.js"
+    service.write_text(service.read_text().replace('VERSION = "galecrest-', 'VERSION = "galecrest-new-'))
+    return service
+
+
+# Looks for a new version; true if it was installed and waits.
+INSTALLED = """async () => {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const { installing } = registration;
+  if (installing)
+    await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+  return registration.waiting !== null;
+}"""
+OLD = "() => { window.old = true; }"  # marks a page until it is loaded again
+RENEWED = "async () => !window.old"
+
+
+def test_a_mixture_of_two_versions_is_never_kept(come: Come, site: Site) -> None:
+    """A host that is halfway through an update gives out the new service worker, but a script in part, or the page of another version."""
+    guest = come()
+    page = guest.open("/#/lesson/sets")
+    settle(page)
+    renewed(site)
+    guest.forgiving = True
+    (script,) = (site.folder / "assets").glob("CardsScreen-*.js")
+    site.torn = script.name
+    assert not page.evaluate(INSTALLED)
+    site.torn = ""
+    index = site.folder / "index.html"
+    text = index.read_text()
+    index.write_text(re.sub(r"assets/[\w.-]+\.js", "assets/gone.js", text))
+    assert not page.evaluate(INSTALLED)
+    page.reload()  # the old version is whole
+    page.wait_for_selector("[data-question]")
+    index.write_text(text)
+    os.utime(index, (time.time() + 9, time.time() + 9))
+    assert page.evaluate(INSTALLED)
+    page.goto(f"{site.url}/")
+    until(page, "async () => (await caches.keys()).every((name) => /galecrest-(new-|python)/.test(name))")
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_a_tab_that_a_new_version_overtakes_is_loaded_again_when_no_game_runs_in_it(come: Come, site: Site) -> None:
+    """As in a browser without locks, where a tab does not know of the games in others. The files of the old version are gone then."""
+    guest = come()
+    page = guest.open("/")
+    settle(page)
+    play_now(page)
+    other = guest.context.new_page()
+    other.goto(f"{site.url}/#/cards")
+    for tab in (page, other):
+        tab.evaluate(OLD)
+    renewed(site)
+    assert other.evaluate(INSTALLED)
+    other.evaluate("async () => (await navigator.serviceWorker.getRegistration()).waiting.postMessage('activate')")
+    until(other, RENEWED)
+    play(page, steps=1)
+    assert page.evaluate("() => old")
+    page.get_by_role("link", name="Galecrest").click()
+    until(page, RENEWED)
+
+
+def test_a_new_version_waits_while_a_dialog_is_filled_in(come: Come, site: Site) -> None:
+    page = come().open("/")
+    settle(page)
+    page.evaluate(OLD)
+    page.get_by_role("button", name="Share this device").click()
+    page.get_by_placeholder("Player 1").fill("Ada")
+    renewed(site)
+    assert page.evaluate(INSTALLED)
+    page.wait_for_timeout(1500)  # it looks every second whether it may go on
+    expect(page.get_by_placeholder("Player 1")).to_have_value("Ada")
+    page.keyboard.press("Escape")
+    until(page, RENEWED)
+
+
+def test_a_browser_that_cannot_read_what_it_kept_gets_the_files_from_the_network(come: Come) -> None:
+    guest = come()
+    page = guest.open("/")
+    settle(page)
+    (service,) = guest.context.service_workers
+    service.evaluate(
+        """() => {
+          const full = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
+          CacheStorage.prototype.open = CacheStorage.prototype.match = full;
+        }"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Play now").wait_for()
 
 
 # The files of Python that are kept, each with its folder.

@@ -6,7 +6,7 @@ from galecrest import codec
 from galecrest.browser.device import Kept
 from galecrest.browser.storage import StoredStep
 from galecrest.game import Game, Log, replay
-from galecrest.game.errors import GalecrestError
+from galecrest.game.errors import GalecrestError, OtherRules
 from galecrest.game.game import CHOOSE
 from galecrest.game.log import CHANCE
 from galecrest.game.options import TEXT
@@ -20,10 +20,12 @@ from galecrest.table.seating import SUBSTITUTE, Guest, Seat, Table, seated
 
 def kept_from_log(text: str, me: Guest, table_id: str, now: float) -> Kept:
     """The table of a logged game. A log has no names: the owner of the device sits on seat 0, bots on the others. Refuses a log that is
-    damaged, that this program cannot replay, or that leads to another state than it says."""
+    damaged, that leads to another state than it says, or whose rules this program does not know from the first step to the last."""
     try:
         log, state = codec.log_from_json(text)
         game = replay(log)
+    except OtherRules as error:
+        raise Refusal(Code.OTHER_RULES, str(error)) from error
     except GalecrestError as error:
         raise Refusal(Code.BAD_LOG, str(error)) from error
     if codec.digest(game) != state:

@@ -71,7 +71,8 @@ class BadData(GalecrestError):
 
 
 class OtherRules(BadData):
-    """The data was written under a rules version that this program does not know."""
+    """The data was written under a rules version that this program does not know, or is the log of a game that changed its rules on the
+    way or did not begin at its beginning."""
 
 
 class DamagedLog(BadData):

@@ -27,6 +27,7 @@ class Code(StrEnum):
     BAD_SETUP = "bad_setup", 400
     BAD_NAME = "bad_name", 400
     BAD_LOG = "bad_log", 400
+    OTHER_RULES = "other_rules", 400
     BAD_LINK = "bad_link", 403
     EMPTY = "empty", 400
     TOO_LONG = "too_long", 400

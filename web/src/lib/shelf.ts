@@ -73,16 +73,25 @@ export const shelf = {
     return entry ? [entry.table, ...steps.map(({ text }) => text)] : [];
   },
 
-  /** Resolves to the code of a refusal, or to an empty text. A step that is there already was stored by another tab. */
+  /** Resolves to the code of a refusal, or to an empty text. A step that is there already was stored by another tab; a table that is
+   *  there no more was deleted by one. */
   async write(id: string, table: string, game: string, first: number, texts: string[]): Promise<string> {
+    const isNew = first === 0 && texts.length > 0;
+    let gone = false;
     try {
       await change((tables, steps) => {
+        const known = tables.getKey(id);
+        known.onsuccess = () => {
+          gone = !isNew && known.result === undefined;
+          if (gone) tables.transaction.abort();
+        };
         texts.forEach((text, place) => steps.add({ table: id, number: first + place, text } satisfies StepEntry));
         tables.put({ id, table, game } satisfies Entry);
       });
       return "";
     } catch (error) {
-      return error instanceof DOMException && error.name === "ConstraintError" ? "other_tab" : "not_stored";
+      const taken = error instanceof DOMException && error.name === "ConstraintError";
+      return taken || gone ? "other_tab" : "not_stored";
     }
   },
 

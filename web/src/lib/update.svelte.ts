@@ -2,8 +2,9 @@
 class Update {
   /** True while a new version waits. */
   ready = $state(false);
+  /** True when a new version has come while this page was open: its own files may be gone. */
+  replaced = $state(false);
   private registration: ServiceWorkerRegistration | null | undefined = null;
-  private asked = false;
 
   /** Registers the service worker. There is none on plain http, as on a home network. */
   async watch() {
@@ -14,7 +15,11 @@ class Update {
       return; // the next visit tries again
     }
     if (!this.registration) return; // the browser blocks service workers
-    navigator.serviceWorker.addEventListener("controllerchange", () => this.asked && location.reload());
+    let served = navigator.serviceWorker.controller !== null; // otherwise the first one takes this page, and nothing changes
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      this.replaced = served;
+      served = true;
+    });
     this.registration.addEventListener("updatefound", () => this.follow(this.registration!.installing));
     this.look();
     this.follow(this.registration.installing);
@@ -40,7 +45,6 @@ class Update {
   async take() {
     const { held = [] } = (await navigator.locks?.query()) ?? {};
     if (held.some(({ name }) => name?.startsWith("galecrest-"))) return;
-    this.asked = true;
     this.registration?.waiting?.postMessage("activate");
   }
 }

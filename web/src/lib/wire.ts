@@ -70,6 +70,7 @@ export type Code =
   | "not_stored"
   | "option_not_offered"
   | "other_proposal"
+  | "other_rules"
   | "other_tab"
   | "removed"
   | "seat_taken"

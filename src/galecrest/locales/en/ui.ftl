@@ -525,6 +525,7 @@ refusal-option_not_offered = That cannot be chosen here.
 refusal-too_many_changes = You have changed your card often enough for today: it stays.
 refusal-unreachable = The server is out of reach just now.
 refusal-bad_log = This file is not an intact log of a game. Nothing was changed.
+refusal-other_rules = This game was played under other rules, or did not begin in this file. It cannot be opened here. Nothing was changed.
 refusal-not_stored = Your device did not store this, so nothing has changed. Free some space, or allow this site to store data, and try again.
 refusal-other_tab = This game is open in another tab.
 

@@ -525,6 +525,7 @@ refusal-option_not_offered = Ce choix n’est pas possible ici.
 refusal-too_many_changes = Vous avez assez changé de carte pour aujourd’hui : elle reste.
 refusal-unreachable = Le serveur est hors de portée pour l’instant.
 refusal-bad_log = Ce fichier n’est pas le journal intact d’une partie. Rien n’a changé.
+refusal-other_rules = Cette partie a été jouée avec d’autres règles, ou n’a pas commencé dans ce fichier. Elle ne peut pas être ouverte ici. Rien n’a changé.
 refusal-not_stored = Votre appareil n’a pas pu enregistrer, donc rien n’a changé. Libérez de l’espace ou autorisez ce site à stocker des données, puis réessayez.
 refusal-other_tab = Cette partie est ouverte dans un autre onglet.
 

@@ -528,6 +528,7 @@ refusal-option_not_offered = Dat kun je hier niet kiezen.
 refusal-too_many_changes = Je hebt vandaag vaak genoeg een andere kaart gekozen: deze blijft.
 refusal-unreachable = De server is even niet bereikbaar.
 refusal-bad_log = Dit bestand is geen gaaf logboek van een spel. Er is niets veranderd.
+refusal-other_rules = Dit spel is met andere regels gespeeld, of begint niet in dit bestand. Het kan hier niet worden geopend. Er is niets veranderd.
 refusal-not_stored = Je apparaat heeft dit niet opgeslagen, dus er is niets veranderd. Maak ruimte vrij of sta deze site toe gegevens op te slaan en probeer het opnieuw.
 refusal-other_tab = Dit spel is geopend in een ander tabblad.
 

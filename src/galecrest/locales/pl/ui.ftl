@@ -559,6 +559,7 @@ refusal-option_not_offered = Tego nie można tu wybrać.
 refusal-too_many_changes = Dość już dziś tych zmian karty: ta zostaje.
 refusal-unreachable = Serwer jest chwilowo nieosiągalny.
 refusal-bad_log = Ten plik nie jest nieuszkodzonym zapisem rozgrywki. Nic się nie zmieniło.
+refusal-other_rules = Ta rozgrywka toczyła się według innych zasad albo nie zaczęła się w tym pliku. Nie da się jej tu otworzyć. Nic się nie zmieniło.
 refusal-not_stored = Urządzenie nie zapisało tego ruchu, więc nic się nie zmieniło. Zwolnij miejsce lub pozwól tej stronie zapisywać dane i spróbuj ponownie.
 refusal-other_tab = Ta rozgrywka jest otwarta w innej karcie.
 
