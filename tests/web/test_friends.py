@@ -419,9 +419,12 @@ def test_a_rematch_asks_the_others_first(visit: Visit) -> None:
         for _ in range(2):  # the breakdowns of the first two voyages
             guest.page.get_by_role("button", name="Sail on").click(timeout=60_000)
         guest.page.locator(".finale").wait_for(timeout=60_000)
+    bo.page.keyboard.press("Escape")
+    bo.page.locator(".finale").wait_for(state="detached")
     button(ada, "Rematch")
     ada.page.get_by_text("Waiting for").wait_for()
     assert ada.page.url.endswith(table)
+    expect(bo.page.get_by_role("button", name="Agree")).to_be_in_viewport()  # although Bo has closed the end
     button(bo, "Agree")
     for guest in (ada, bo):
         guest.page.wait_for_url(lambda url: not url.endswith(table))
