@@ -48,6 +48,21 @@ SEEN = """() => {
   return seen / 100;
 }"""
 
+# How many pixels of the line around the highlighted element are cut off, at the worst side.
+CUT = """() => {
+  const lit = document.querySelector('.told-of');
+  const {outlineOffset, outlineWidth} = getComputedStyle(lit);
+  const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const box = lit.getBoundingClientRect();
+  let cut = Math.max(around - box.left, box.right + around - innerWidth);
+  for (let each = lit.parentElement; each !== document.body; each = each.parentElement) {
+    const {overflowX} = getComputedStyle(each);
+    const edge = each.getBoundingClientRect();
+    if (overflowX !== 'visible') cut = Math.max(cut, edge.left + around - box.left, box.right + around - edge.right);
+  }
+  return cut;
+}"""
+
 
 def begin(guest: Visitor) -> Page:
     come_in(guest)
@@ -78,6 +93,7 @@ def test_every_step_comes_once_in_its_order_and_covers_nothing(
         elif page.locator(".guide").count():
             assert page.evaluate(HIDDEN) == 0, page.locator(".guide").inner_text()
             assert page.evaluate(SEEN) >= 0.5, page.locator(".guide").inner_text()
+            assert page.evaluate(CUT) <= 1, page.locator(".guide").inner_text()
             lit = page.locator(".told-of").evaluate("(lit) => lit.className")
             told.append(read_step(page))
             assert ("ship" in lit.split()) == told[-1].startswith("This is your ship"), "the right thing is lit"
