@@ -184,10 +184,21 @@ class Stage:
         self.told = scene == "the end of a voyage"
         self.number += 1000
         if other_seats:  # another table, which has no log yet
-            self.guest.page.evaluate("sessionStorage.clear()")
-            self.guest.page.reload()
+            self.load_anew()
         else:
             self.send()
+
+    def load_anew(self) -> None:
+        self.guest.page.evaluate("sessionStorage.clear()")
+        self.guest.page.reload()
+
+    def show_again(self, table: Table, scene: str) -> None:
+        """Show the same position on a fresh page."""
+        self.told = False
+        self.load_anew()
+        self.arrived()
+        self.show(table, scene)
+        self.arrived()
 
     def arrived(self) -> None:
         """Wait until the client shows the position. The end of a voyage is shown before it."""

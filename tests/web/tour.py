@@ -11,10 +11,11 @@ from tests.web.playing import play, wait
 from tests.web.tables import call, come_in, finished_game, open_table
 
 # Rarely, on a crowded machine, Chromium shows no more frames after its window has changed: nothing is waited for longer than it can take.
+# Returns whether frames come. Without them the page does not hear of its new size.
 SETTLED = """async () => {
   await document.fonts.ready;
-  const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(go, 3000))]);
-  for (let i = 0; i < 2; i++) await frame();
+  const frame = () => Promise.race([new Promise(requestAnimationFrame), new Promise((go) => setTimeout(() => go(null), 3000))]);
+  return (await frame()) !== null && (await frame()) !== null;
 }"""
 
 
