@@ -174,6 +174,21 @@ def test_a_listener_chooses_how_much_is_announced(visit: Visit, spoken: str, sai
     assert told == said, reader.heard
 
 
+@pytest.mark.parametrize("pace", ["relaxed", "brisk"])
+def test_days_are_summed_up_where_events_are_shown_one_by_one(visit: Visit, pace: str) -> None:
+    guest = visit(pace=pace, still=False)
+    come_in(guest)
+    page = guest.page
+    guest.open(f"/table/{open_table(guest, players=2)}")
+    wait(page, "a card")
+    reader = Reader(page)
+    assert reader.question() == "choose_character"
+    reader.choose(reader.options()[0])
+    while reader.question() != "choose_character":
+        reader.choose(reader.options()[0])
+    assert [text.startswith("Day 1: On the island: ") for text in reader.days] == [True]
+
+
 def test_a_question_is_announced_where_the_focus_cannot_move_to_it(visit: Visit) -> None:
     guest = visit()
     stage = Stage(guest)

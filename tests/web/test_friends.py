@@ -57,6 +57,9 @@ def test_a_bot_plays_for_an_absent_friend_who_comes_back(visit: Visit) -> None:
     button(bo, "Take my seat back")
     ada.page.get_by_text("a bot sits in").wait_for(state="detached")
     assert ada.page.get_by_role("button", name="Let a bot play").count() == 0
+    ada.open("/how")
+    button(bo, "Let a bot play for Ada")  # everybody may, not the host alone
+    play(bo.page, steps=2)
 
 
 def test_the_host_gives_a_seat_to_somebody_else(visit: Visit) -> None:
@@ -86,6 +89,7 @@ def test_a_player_resigns_and_all_together_end_a_game(visit: Visit) -> None:
     bo.page.wait_for_url("**/games")
     ada.page.get_by_text("has resigned").wait_for()
     assert bo.page.get_by_role("link", name="Sail on").count() == 0
+    play(ada.page, steps=2)  # a bot continues
     button(ada, "Menu")
     button(ada, "End this game")
     ada.page.get_by_role("button", name="End", exact=True).click()
@@ -419,9 +423,12 @@ def test_a_rematch_asks_the_others_first(visit: Visit) -> None:
         for _ in range(2):  # the breakdowns of the first two voyages
             guest.page.get_by_role("button", name="Sail on").click(timeout=60_000)
         guest.page.locator(".finale").wait_for(timeout=60_000)
+    bo.page.keyboard.press("Escape")
+    bo.page.locator(".finale").wait_for(state="detached")
     button(ada, "Rematch")
     ada.page.get_by_text("Waiting for").wait_for()
     assert ada.page.url.endswith(table)
+    expect(bo.page.get_by_role("button", name="Agree")).to_be_in_viewport()  # although Bo has closed the end
     button(bo, "Agree")
     for guest in (ada, bo):
         guest.page.wait_for_url(lambda url: not url.endswith(table))
@@ -484,6 +491,11 @@ def test_a_removed_guest_is_told_and_cannot_sit_down_again(visit: Visit) -> None
 
 def test_play_now_remembers_strength_number_and_board(visit: Visit) -> None:
     guest = visit()
+    come_in(guest)
+    button(guest, "Play now")
+    wait(guest.page, "a card")
+    first = call(guest, "GET", f"/api/tables/{guest.page.url.rpartition('/')[2]}")
+    assert [seat["bot"] for seat in first["seats"]] == [None, *STRENGTHS["easy"]], "three bots of different manners"
     come_in(guest)
     button(guest, "Choose bots and board")
     dialog = guest.page.get_by_role("dialog")

@@ -35,6 +35,34 @@ HIDDEN = """() => {
   return box.width > 0 && box.bottom > bar.top + 1 && box.top < bar.bottom ? Math.round(box.bottom - bar.top) : 0;
 }"""
 
+# The share of the highlighted element that lies on top. A list may be longer than the room for it: then the share of that room.
+SEEN = """() => {
+  const lit = document.querySelector('.told-of');
+  const box = lit.getBoundingClientRect();
+  const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+  let seen = 0;
+  for (let x = 0.5; x < 10; x++) for (let y = 0.5; y < 10; y++) {
+    const found = document.elementFromPoint(box.left + box.width * x / 10, top + (bottom - top) * y / 10);
+    if (found && lit.contains(found)) seen++;
+  }
+  return seen / 100;
+}"""
+
+# How many pixels of the line around the highlighted element are cut off, at the worst side.
+CUT = """() => {
+  const lit = document.querySelector('.told-of');
+  const {outlineOffset, outlineWidth} = getComputedStyle(lit);
+  const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+  const box = lit.getBoundingClientRect();
+  let cut = Math.max(around - box.left, box.right + around - innerWidth);
+  for (let each = lit.parentElement; each !== document.body; each = each.parentElement) {
+    const {overflowX} = getComputedStyle(each);
+    const edge = each.getBoundingClientRect();
+    if (overflowX !== 'visible') cut = Math.max(cut, edge.left + around - box.left, box.right + around - edge.right);
+  }
+  return cut;
+}"""
+
 
 def begin(guest: Visitor) -> Page:
     come_in(guest)
@@ -64,7 +92,11 @@ def test_every_step_comes_once_in_its_order_and_covers_nothing(
             page.locator("dialog[open]").wait_for(state="detached")
         elif page.locator(".guide").count():
             assert page.evaluate(HIDDEN) == 0, page.locator(".guide").inner_text()
+            assert page.evaluate(SEEN) >= 0.5, page.locator(".guide").inner_text()
+            assert page.evaluate(CUT) <= 1, page.locator(".guide").inner_text()
+            lit = page.locator(".told-of").evaluate("(lit) => lit.className")
             told.append(read_step(page))
+            assert ("ship" in lit.split()) == told[-1].startswith("This is your ship"), "the right thing is lit"
         else:
             play(page, steps=1)
     assert [text.startswith(step) for text, step in zip(told, STEPS, strict=True)] == [True] * len(STEPS), told

@@ -125,6 +125,7 @@ OVERLAPS = """() => {
 }"""
 
 
+# The faults, or null if no frames come.
 MEASURE = f"""async () => {{
   if (!await ({SETTLED})()) return null;
   return [...({FAULTS})(), ...({OVERLAPS})(), ...(document.querySelector('dialog[open]') ? [] : ({COVERED})())];

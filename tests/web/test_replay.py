@@ -93,7 +93,7 @@ def test_the_address_of_a_replay_leads_to_the_same_moment(visit: Visit) -> None:
 SCROLLS = "(players) => players.scrollHeight > players.clientHeight + 2"
 
 
-@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("players", [4, 5, 6])
 def test_all_players_are_seen_at_once_beside_the_island(visit: Visit, players: int) -> None:
     guest = visit()
     come_in(guest)

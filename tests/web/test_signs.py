@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
-from playwright.sync_api import Page, expect
+from PIL import Image
+from playwright.sync_api import FloatRect, Page, expect
 
 from galecrest.game.terms import LOOT
 from galecrest.game.tiles import PRINTED
@@ -124,6 +127,21 @@ def test_loot_on_a_phone_explains_itself(visit: Visit) -> None:
         sign.evaluate(HOLD, "pointerup")
         tip.wait_for(state="detached")
     assert page.locator("dialog[open], .opened").count() == 0
+
+
+def test_a_sign_in_a_dialog_is_explained_above_the_dialog(visit: Visit) -> None:
+    page = visit().open()
+    page.get_by_role("button", name="Sail alone").click()
+    page.locator("dialog .level [data-peek]").first.hover()
+    tip = page.locator(".peek")
+    expect(tip).to_contain_text("Reconstructed")
+    page.evaluate(SETTLED)
+    words = tip.locator("p")
+    box = words.bounding_box()
+    assert box
+    edge: FloatRect = {"x": box["x"] + 5, "y": box["y"] + box["height"] / 2, "width": 1, "height": 1}
+    seen = Image.open(io.BytesIO(page.screenshot(clip=edge, animations="disabled"))).convert("RGB").getpixel((0, 0))
+    assert words.evaluate("(words) => getComputedStyle(words).backgroundColor") == f"rgb{seen}", "the dialog covers it"
 
 
 def test_a_long_press_explains_and_chooses_nothing(visit: Visit) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
+from galecrest.game.solo import PRINTED_SOLO
 from galecrest.words import Words
 from tests.web.conftest import Visit, Visitor
 from tests.web.playing import play, wait
@@ -72,7 +73,10 @@ def test_a_solo_table_shows_where_the_deck_points_and_both_texts_of_a_tile(visit
     deck = guest.page.get_by_role("region", name="How Automa chooses")
     assert deck.locator("dd").count() == 5
     assert "marked" in deck.inner_text()
-    assert deck.get_by_role("list", name="Automa’s hand, face up").get_by_role("listitem").count() == 6
+    told = call(guest, "GET", f"/api/tables/{table}/events")["events"]
+    hand = next(event["dealt"] for event in told if event["event"] == "voyage_began")
+    assert deck.get_by_role("list", name="Automa’s hand, face up").get_by_role("listitem").count() == len(hand) == 6
+    assert deck.locator(".mark").count() == sum(PRINTED_SOLO.cards[rank].marked for rank in hand)
     lit = deck.locator("[aria-current] dt").inner_text()
     play(guest.page, steps=1)
     events = call(guest, "GET", f"/api/tables/{table}/events")["events"]

@@ -141,6 +141,8 @@ def test_the_next_voyage_waits_until_the_breakdown_is_closed(visit: Visit) -> No
     largest, longest = max(widths, key=lambda each: abs(each[0]))
     for amount, width in widths:  # bars are to scale, pixel by pixel
         assert abs(width - abs(amount) * longest / abs(largest)) <= 1, widths
+    page.set_viewport_size({"width": 1280, "height": 300})
+    expect(dialog.get_by_role("button", name="Sail on")).to_be_in_viewport(ratio=1)  # without scrolling
     dialog.get_by_role("button", name="Sail on").click()
     page.wait_for_function("() => /voyage 2/i.test(document.querySelector('.board header').innerText)")
     wait(page, "the next voyage")

@@ -41,7 +41,7 @@ export const STEPS: Step[] = [
   morning(1, "hand", ".hand"),
   moment("island", ".island .cards", ({ island }) => island.length > 0),
   moment("dusk", "main .today", ({ phase }) => phase === "dusk"),
-  moment("ship", ".own .ship, .slim", ({ phase }) => phase === "night"),
+  moment("ship", ".own .ship", ({ phase }) => phase === "night"),
   morning(2, "reputation", ".reputation"),
   morning(2, "others", ".players"),
   morning(3, "hide", ".hand"),

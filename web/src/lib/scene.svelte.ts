@@ -9,6 +9,7 @@ class Scene {
   peek = $state.raw<(What & { at: DOMRect }) | null>(null);
   still = $state(false); // bots of this device think
   quiet = $state(false); // no enlarged card while an animation runs
+  ship = $state(false); // the guided voyage explains your ship: a small screen shows it
   trouble = $state(""); // a refusal in words, which an open dialog shows
   dialogs = $state(0); // how many are open
   said = $state.raw<{ id: number; text: string }[]>([]); // the last announcements for screen readers

@@ -519,13 +519,13 @@ reason-for_loot = { $character } stands high enough to take loot: { $loot }
 reason-from_loot = { $character } stays low: this loot is not worth a high card ({ $loot })
 reason-useful_now = { $character } is of most use right now
 reason-takes_loot = The loot that is worth most here: { $loot }
-reason-discards_loot = The loot that may best go: { $loot }
+reason-discards_loot = The loot least worth keeping: { $loot }
 reason-likes_character = The character that matters most here: { $character }
 reason-hurts_rival = { $you ->
     [player] Aimed at you
    *[nobody] Aimed at a rival: { $player }
 }
-reason-gains_most = It brings most: { $option }
+reason-gains_most = This brings the most: { $option }
 reason-to_its_taste = Nearly the best, and to its taste: { $option }
 reason-worth_most = { $doubloons ->
     [one] { $option }: worth about { $doubloons } doubloon more than the next best
