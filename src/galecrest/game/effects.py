@@ -52,15 +52,19 @@ def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
     """Use a token's dusk ability: it happens when the token is first gained, in any phase."""
     for place in range(len(game.tiles[seat].dusk[kind]) - 1, 0, -1):
         game.later("dusk_effect", seat, rank << 6 | kind << 3 | place)
-    dusk_effect(game, seat, rank << 6 | kind << 3)
+    use_at_dusk(game, seat, kind, 0, rank)
 
 
 @step
 def dusk_effect(game: Game, seat: int, argument: int) -> None:
-    kind = argument >> 3 & 7
+    use_at_dusk(game, seat, argument >> 3 & 7, argument & 7, argument >> 6)
+
+
+def use_at_dusk(game: Game, seat: int, kind: int, place: int, rank: int) -> None:
+    """The effect in this place of the tile, for a token that the character of this rank gained."""
     game.cause = LOOT[kind]
-    effect = game.tiles[seat].dusk[kind][argument & 7]
-    DUSK_EFFECTS[effect.name](game, seat, effect, argument >> 6)
+    effect = game.tiles[seat].dusk[kind][place]
+    DUSK_EFFECTS[effect.name](game, seat, effect, rank)
 
 
 DuskEffect = Callable[[Game, int, Effect, int], None]
@@ -195,7 +199,10 @@ def gain_for_sets(game: Game, seat: int, effect: Effect, kind: int) -> None:
     """Gain for pairs and triples; the division that pays most counts."""
     pair, triple = effect.numbers
     count = tokens_counted(game, seat, kind)
-    game.gain(seat, max([triples * triple + (count - 3 * triples) // 2 * pair for triples in range(count // 3 + 1)]))
+    most = 0
+    for triples in range(count // 3 + 1):
+        most = max(most, triples * triple + (count - 3 * triples) // 2 * pair)
+    game.gain(seat, most)
 
 
 def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
