@@ -142,8 +142,7 @@ def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
     kind = what(choice)
     own = count_of(game.loot[seat], kind)
     theirs = count_of(game.loot[victim], kind)
-    gained = worth.held(game, seat, kind, own + 1) - worth.held(game, seat, kind, own)
-    return gained + 0.4 * (worth.held(game, victim, kind, theirs) - worth.held(game, victim, kind, theirs - 1))
+    return worth.another(game, seat, kind, own) + 0.4 * worth.another(game, victim, kind, theirs - 1)
 
 
 def removed_token(worth: Worth, game: Game, seat: int, choice: int) -> float:

@@ -7,7 +7,7 @@ calls per second.
 from math import exp
 from typing import Final
 
-from galecrest.bots.prices import prices
+from galecrest.bots.prices import Price, prices
 from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.game import Game
@@ -79,6 +79,17 @@ def share_to_come(game: Game, kind: int) -> float:
     return min(share, 0.6)
 
 
+def extra(game: Game, seat: int, kind: int) -> int:
+    """The tokens that an Explorer adds."""
+    return 1 if kind == MAP and EXPLORER in game.ships[seat] else 0
+
+
+def in_sets(price: Price, count: int, share: float) -> float:
+    """The pay of the sets, plus a share of what one more token would add while the seat can still gain one."""
+    pay = price.sets[count]
+    return pay + share * (price.sets[count + 1] - pay)
+
+
 def lead(positions: list[float], seat: int) -> float:
     """A seat's lead over the others: half over the best of them, half over their mean."""
     others = positions[:seat] + positions[seat + 1 :]
@@ -96,38 +107,41 @@ class Worth:
     def held(self, game: Game, seat: int, kind: int, count: int) -> float:
         """The worth of `count` tokens of a kind that a seat holds."""
         price = self.prices[seat][kind]
-        worth = count * price.fixed
         if price.plain:
-            return worth
-        if price.nightly:
-            worth += count * price.nightly * float(len(game.days))
-        if price.sets:
-            worth += self.sets(game, seat, kind, count)
-        if price.below_pay:
-            worth += count * (HIGHEST_PAY - game.track.index(seat) - price.below_pay)
-        if price.per_kind:
-            worth += count * price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
+            return count * price.fixed
+        worth = count * self.each(game, seat, price)
+        if price.sets and count:
+            worth += in_sets(price, count + extra(game, seat, kind), share_to_come(game, kind))
         return worth
 
-    def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
-        """The pay of the sets, plus a share of what one more token would add while the seat can still gain one."""
-        if not count:
-            return 0.0
-        if kind == MAP and EXPLORER in game.ships[seat]:
-            count += 1
-        pays = self.prices[seat][kind].sets
-        more = pays[count + 1] - pays[count]
-        return pays[count] + share_to_come(game, kind) * more if more else pays[count]
+    def another(self, game: Game, seat: int, kind: int, count: int) -> float:
+        """What one more token adds to the worth of `count` tokens that a seat holds."""
+        price = self.prices[seat][kind]
+        if price.plain:
+            return price.fixed
+        worth = self.each(game, seat, price)
+        if price.sets:
+            share = share_to_come(game, kind)
+            more = extra(game, seat, kind)
+            worth += in_sets(price, count + more + 1, share) - (in_sets(price, count + more, share) if count else 0.0)
+        return worth
+
+    def each(self, game: Game, seat: int, price: Price) -> float:
+        """The worth of each token, without what sets pay."""
+        worth = price.fixed
+        if price.nightly:
+            worth += price.nightly * float(len(game.days))
+        if price.below_pay:
+            worth += HIGHEST_PAY - game.track.index(seat) - price.below_pay
+        if price.per_kind:
+            worth += price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
+        return worth
 
     def token(self, game: Game, seat: int, kind: int) -> float:
         """The worth of gaining one more token of the kind now."""
         price = self.prices[seat][kind]
         count = count_of(game.loot[seat], kind)
-        worth = price.gained
-        if price.plain:
-            worth += price.fixed
-        else:
-            worth += self.held(game, seat, kind, count + 1) - self.held(game, seat, kind, count)
+        worth = price.gained + (price.fixed if price.plain else self.another(game, seat, kind, count))
         if price.strikes:
             worth += 2.0 if len(game.island) > 1 else 0.3
         if price.loses_character and seat_of(game.acting) == seat:
@@ -191,12 +205,20 @@ class Worth:
     def chances(self, game: Game) -> list[float]:
         """Every seat's chance to win; a lead counts for more when fewer days remain. Some doubt remains even at the end, because the last
         doubloons of a playout are luck: without it the captain played worse."""
-        positions = self.positions(game)
-        best = max(positions)
+        chances = self.positions(game)
+        best = chances[0]
+        for position in chances:
+            if position > best:
+                best = position
         doubt = 3.0 + 0.5 * days_to_come(game)
-        weights = [exp((position - best) / doubt) for position in positions]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        total = 0.0
+        for seat in range(game.seats):
+            weight = exp((chances[seat] - best) / doubt)
+            chances[seat] = weight
+            total += weight
+        for seat in range(game.seats):
+            chances[seat] = chances[seat] / total
+        return chances
 
 
 # The gains of characters at night and at anchor, by the number of remaining nights. Characters with a fixed gain:
