@@ -11,7 +11,7 @@ from galecrest.bots.prices import Price, prices
 from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.game import Game
-from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.piles import count_of, has, kinds_in
 from galecrest.game.ranks import ARISTOCRAT, EXPLORER
 from galecrest.game.sides import Tiles
 from galecrest.game.terms import (
@@ -81,7 +81,7 @@ def share_to_come(game: Game, kind: int) -> float:
 
 def extra(game: Game, seat: int, kind: int) -> int:
     """The tokens that an Explorer adds."""
-    return 1 if kind == MAP and EXPLORER in game.ships[seat] else 0
+    return 1 if kind == MAP and has(game.ships[seat], EXPLORER) else 0
 
 
 def in_sets(price: Price, count: int, share: float) -> float:
@@ -132,7 +132,7 @@ class Worth:
         if price.nightly:
             worth += price.nightly * float(len(game.days))
         if price.below_pay:
-            worth += HIGHEST_PAY - game.track.index(seat) - price.below_pay
+            worth += HIGHEST_PAY - game.reputation(seat) - price.below_pay
         if price.per_kind:
             worth += price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
         return worth
@@ -190,9 +190,9 @@ class Worth:
 
     # The whole
 
-    def position(self, game: Game, seat: int) -> float:
+    def position(self, game: Game, seat: int, reputation: int) -> float:
         """The worth of a seat's score, purse, reputation, hand, ship and loot. Most accurate between two days."""
-        worth = game.scores[seat] + game.doubloons[seat] + game.track.index(seat) * a_step(game)
+        worth = game.scores[seat] + game.doubloons[seat] + reputation * a_step(game)
         return worth + self.hand(game, seat) + A_SHIP * self.crew(game, seat) + A_HOLD * self.loot(game, seat)
 
     def booty(self, game: Game, seat: int) -> float:
@@ -200,7 +200,11 @@ class Worth:
         return game.scores[seat] + game.doubloons[seat] + A_HOLD * self.loot(game, seat)
 
     def positions(self, game: Game) -> list[float]:
-        return [self.position(game, seat) for seat in range(game.seats)]
+        positions = [0.0] * game.seats
+        for reputation, seat in enumerate(game.track):
+            if seat < game.seats:
+                positions[seat] = self.position(game, seat, reputation)
+        return positions
 
     def chances(self, game: Game) -> list[float]:
         """Every seat's chance to win; a lead counts for more when fewer days remain. Some doubt remains even at the end, because the last
@@ -285,7 +289,10 @@ def mutineer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 
 def freed_prisoner(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    higher = len([rank for rank in game.ships[seat] if rank > 20])
+    higher = 0
+    for rank in game.ships[seat]:
+        if rank > 20:
+            higher += 1
     return float(higher) if higher >= 3 else min(4.0, (higher + 0.4) * nights)
 
 
@@ -312,7 +319,7 @@ def treasurer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
-        if other != seat and ARISTOCRAT in game.ships[other]:
+        if other != seat and has(game.ships[other], ARISTOCRAT):
             return -3.0
     for who in game.island:
         if rank_of(who) == ARISTOCRAT and seat_of(who) != seat:
@@ -326,7 +333,7 @@ def collector(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 def wind_nymph(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
-        if other != seat and 37 in game.ships[other]:
+        if other != seat and has(game.ships[other], 37):
             return 0.0
     return 1.5 * nights
 

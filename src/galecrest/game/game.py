@@ -48,7 +48,6 @@ from galecrest.game.terms import (
     LOOT,
     NIGHT,
     OVER,
-    PHASES,
     RULES_VERSION,
     Board,
     Origin,
@@ -165,7 +164,8 @@ class Game:
     script: list[tuple[int, ...]] | None
     """Outcomes that replace the seed's, the next one last."""
     ends_with_voyage: bool
-    """A search looks no further than this voyage: the next one is not dealt, and the game is over. It has no use for the record either."""
+    """A search looks no further than this voyage: the next one is not dealt, and the game is over. It has no use for the record and the
+    graveyards either."""
     voyage: int
     """1 to 3."""
     phase: int
@@ -528,9 +528,16 @@ class Game:
             if self.heard is not None:
                 self.heard.append(Paid(self.cause, payer, receiver, amount))
 
+    def reputation(self, seat: int) -> int:
+        """The seat's space on the track, from 0 at the left."""
+        space = 0
+        while self.track[space] != seat:  # faster than `index` where it is compiled
+            space += 1
+        return space
+
     def gain_reputation(self, seat: int, steps: int) -> None:
         """Move `steps` spaces to the right; each step past the end gains a doubloon."""
-        here = self.track.index(seat)
+        here = self.reputation(seat)
         there = min(here + steps, COLOURS - 1)
         self.move_reputation(seat, here, there)
         if here + steps > there:
@@ -538,7 +545,7 @@ class Game:
 
     def lose_reputation(self, seat: int, steps: int) -> None:
         """Move `steps` spaces to the left; each step past the end loses a doubloon."""
-        here = self.track.index(seat)
+        here = self.reputation(seat)
         there = max(here - steps, 0)
         self.move_reputation(seat, here, there)
         self.lose(seat, there - here + steps)
@@ -678,7 +685,7 @@ class Game:
     @property
     def standing(self) -> tuple[int, ...]:
         """The seats from first to last by score; the higher reputation wins a tie."""
-        return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.track.index(seat))))
+        return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.reputation(seat))))
 
     # Views and logs
 

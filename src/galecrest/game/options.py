@@ -96,7 +96,10 @@ def seats(numbers: list[int]) -> tuple[int, ...]:
 
 def effect(name: str) -> int:
     """The option to take this one of a tile's effects."""
-    return EFFECT | CHOICES_OF_EFFECT.index(name)
+    return _EFFECTS[name]
+
+
+_EFFECTS: Final[dict[str, int]] = {name: EFFECT | number for number, name in enumerate(CHOICES_OF_EFFECT)}
 
 
 def _enter(option: int, text: str) -> None:

@@ -72,6 +72,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
     return pile
 
 
+def has(crew: tuple[int, ...], rank: int) -> bool:
+    """Whether this rank is in the crew; faster than `in` where it is compiled."""
+    for each in crew:
+        if each >= rank:
+            return each == rank
+    return False
+
+
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:
     """The crew without this rank. Raises ValueError if it is not in it."""
     for place, each in enumerate(crew):

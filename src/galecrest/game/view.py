@@ -19,7 +19,7 @@ from galecrest.game.solo import Solo
 from galecrest.game.terms import (
     ALL_RANKS,
     DAYS_OF_VOYAGE,
-    LOOT,
+    KIND_OF,
     PHASES,
     SIDES,
     Loot,
@@ -166,7 +166,7 @@ REMEMBERED: Final = 10_000  # consecutive views repeat most piles
 
 @lru_cache(REMEMBERED)
 def pile_named(tokens: tuple[Loot, ...]) -> int:
-    return pile_of(tuple([LOOT.index(name) for name in tokens]))
+    return pile_of(tuple([KIND_OF[name] for name in tokens]))
 
 
 def view(game: Game, seat: int | None) -> View:

@@ -33,7 +33,7 @@ from galecrest.game.events import (
 )
 from galecrest.game.game import COURSE, STEPS, Game, question, question_of_own_loot, step
 from galecrest.game.options import what
-from galecrest.game.piles import ONE, count_of, kinds_in, names_of, pile_of, tokens_of, without
+from galecrest.game.piles import ONE, count_of, has, kinds_in, names_of, pile_of, tokens_of, without
 from galecrest.game.ranks import (
     ARISTOCRAT,
     ARMORER,
@@ -274,19 +274,16 @@ def begin_night(game: Game) -> None:
     game.waiting = []
     for seat in game.track:
         if seat < game.seats:
-            ship = game.ships[seat]
-            if acts_at_night(ship) or game.loot[seat] & game.tiles[seat].at_night:
+            acts = game.loot[seat] & game.tiles[seat].at_night != 0
+            for rank in game.ships[seat]:
+                if AT_NIGHT[rank] is not None:
+                    acts = True
+                    if rank == WIND_NYMPH:
+                        game.rivals += 1
+            if acts:
                 game.waiting.append(seat)
-                game.rivals += WIND_NYMPH in ship
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
-
-
-def acts_at_night(ship: tuple[int, ...]) -> bool:
-    for rank in ship:  # noqa: SIM110  a generator would be slower
-        if AT_NIGHT[rank] is not None:
-            return True
-    return False
 
 
 @step
@@ -314,7 +311,7 @@ def use_night(game: Game, seat: int) -> None:
     """Use the abilities that are left, until their order matters. The Freed Prisoner is last."""
     while game.crew_left or game.loot_left:
         ship = game.ships[seat]
-        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and rank in ship])
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and has(ship, rank)])
         if night_order_matters(game, seat, crew):
             game.later("night_goes_on", seat)
             game.ask(seat, "night_takes", options.in_ship(seat, crew) + options.loot_in(game.loot_left))
@@ -322,13 +319,13 @@ def use_night(game: Game, seat: int) -> None:
         for rank in crew:
             if rank == WITCH:
                 game.later("night_goes_on", seat)
-                use_at_night(game, seat, WITCH)
-                return
             use_at_night(game, seat, rank)
+            if rank == WITCH:
+                return
         if game.loot_left:
             use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
-        else:
-            times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in game.ships[seat] else 0
+        elif game.crew_left:
+            times = game.crew_left.count(FREED_PRISONER) if has(game.ships[seat], FREED_PRISONER) else 0
             game.crew_left = ()
             if times:
                 act(game, character(FREED_PRISONER, seat))
@@ -387,7 +384,10 @@ def use_loot_at_night(game: Game, seat: int, kind: int) -> None:
 
 def begin_anchor(game: Game) -> None:
     game.phase = ANCHOR
-    game.rivals = sum([ARISTOCRAT in ship for ship in game.ships])
+    game.rivals = 0
+    for ship in game.ships:
+        if has(ship, ARISTOCRAT):
+            game.rivals += 1
     game.waiting = game.by_reputation()
     if game.heard is not None:
         game.heard.append(PhaseBegan("night", PHASES[ANCHOR]))
@@ -424,7 +424,7 @@ def use_anchor(game: Game, seat: int) -> None:
     """Use abilities whose order does not matter first, then ask for the next one. Automa uses characters by rank, then loot by her list."""
     todo = game.todo
     depth = len(todo)
-    may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != ())
+    may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != 0)
     while game.crew_left or game.loot_left:
         crew, pile = anchor_order_matters(game, seat) if may_matter else ((), 0)
         free_crew = tuple([rank for rank in game.crew_left if rank not in crew]) if crew else game.crew_left
@@ -446,20 +446,16 @@ def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
     crew: tuple[int, ...] = ()
     pile = 0
     if WITCH in game.crew_left and not others_with_night(game, seat):
-        hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
+        hooks = game.loot_left & tiles.keeping if game.voyage < VOYAGES else 0
         if FIRST_MATE in game.crew_left or hooks:
             crew = tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)])
             pile = hooks
     if tiles.reading_reputation:
-        reading = only(game.loot_left, tiles.reading_reputation)
-        moving = only(game.loot_left, tiles.moving_reputation)
+        reading = game.loot_left & tiles.reading_reputation
+        moving = game.loot_left & tiles.moving_reputation
         if reading and moving and len(kinds_in(reading | moving)) > 1:
             pile |= reading | moving
     return crew, pile
-
-
-def only(pile: int, kinds: tuple[int, ...]) -> int:
-    return sum([count_of(pile, kind) * ONE[kind] for kind in kinds])
 
 
 @question_of_own_loot
@@ -511,7 +507,8 @@ def end_voyage(game: Game) -> None:
         kept = game.kept[seat]
         ship = game.ships[seat]
         buried = tuple([rank for rank in ship if rank not in kept]) if kept else ship
-        game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + buried))
+        if not game.ends_with_voyage:
+            game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + buried))
         game.ships[seat] = kept
         game.kept[seat] = ()
         if game.heard is not None:
