@@ -143,4 +143,6 @@ def test_a_voyage_that_is_not_dealt_changes_no_chances(seats: int, board: str) -
             Thumb(worth, Random(seed)).play_voyage(game)
         assert short.over
         assert not dealt.over
+        assert dealt.record[: len(short.record)] == short.record
+        assert len(short.record) < len(dealt.record)
         assert worth.chances(short) == pytest.approx(worth.chances(dealt))

@@ -3,7 +3,7 @@
 import pytest
 
 from galecrest.game import options
-from galecrest.game.piles import FULL_BAG, ONE, count_of, joined, kinds_in, pile_of, size_of, tokens_of, without
+from galecrest.game.piles import FULL_BAG, ONE, count_of, has, joined, kinds_in, pile_of, size_of, tokens_of, without
 from galecrest.game.terms import LOOT
 
 
@@ -17,10 +17,14 @@ def test_a_pile_is_the_tokens_it_was_made_of() -> None:
     assert tokens_of(pile_of((2, 0, 2, 6))) == [0, 2, 2, 6]
 
 
-def test_what_is_remembered_of_many_piles_stays_right() -> None:
-    """More piles than the cache holds."""
-    for number in range(25_000):
-        pile = sum(ONE[kind] * (number // 3**kind % 3) for kind in range(6)) + ONE[6] * (number // 729 % 16)
+def test_the_kinds_of_a_pile_are_those_that_it_has_tokens_of() -> None:
+    """All sets of kinds, with all counts of two of them."""
+    for number in range(1 << 15):
+        pile = (
+            sum(ONE[kind] * (number >> kind & 1) for kind in range(7))
+            | ONE[0] * (number >> 7 & 15)
+            | ONE[5] * (number >> 11)
+        )
         kinds = tuple(kind for kind in range(7) if count_of(pile, kind))
         assert kinds_in(pile) == kinds
         assert [options.TEXT[option] for option in options.loot_in(pile)] == [f"loot:{LOOT[kind]}" for kind in kinds]
@@ -31,6 +35,11 @@ def test_a_crew_stays_in_ascending_rank(rank: int) -> None:
     crew = joined((3, 7), rank)
     assert crew == tuple(sorted((3, 7, rank)))
     assert without(crew, rank) == (3, 7)
+
+
+def test_a_crew_has_its_own_ranks_only() -> None:
+    assert [rank for rank in range(9) if has((3, 7), rank)] == [3, 7]
+    assert not has((), 3)
 
 
 def test_nobody_can_leave_a_crew_without_being_in_it() -> None:

@@ -26,6 +26,7 @@ from galecrest.game.events import (
 from galecrest.game.game import CHOOSE
 from galecrest.game.options import CODE, TEXT
 from galecrest.game.terms import ANCHOR, LOOT, MIDSHIPMAN
+from galecrest.game.view import imagine_again
 from tests.playing import (
     BOARDS,
     LEVELS,
@@ -334,8 +335,10 @@ def test_an_imagined_game_gives_the_same_view(game: Game, chooser: Chooser, seed
     for moment in moments(game, chooser):
         if sampled(moment, chooser.key, 8):
             for seat in everybody(moment):
-                imagined = imagine(moment.view(seat), seed)
+                seen = moment.view(seat)
+                imagined = imagine(seen, seed)
                 validate(imagined)
+                assert imagine_again(imagine(seen, seed ^ 1), seen, seed) == imagined
                 if moment.kind != CHOOSE:
-                    assert imagined.view(seat) == moment.view(seat)
+                    assert imagined.view(seat) == seen
             assert finished(imagined, chooser).over

@@ -4,7 +4,7 @@ from typing import Final
 
 from galecrest.bots.worth import Worth, a_step, in_hand
 from galecrest.game.game import Game
-from galecrest.game.piles import count_of, kinds_in, size_of
+from galecrest.game.piles import count_of, has, kinds_in, size_of
 from galecrest.game.ranks import CABIN_BOY, INFANTRY
 from galecrest.game.terms import COLOURS, HOOK, RANK_LIMIT, RELIC, SABER
 
@@ -100,13 +100,13 @@ def innkeeper(worth: Worth, game: Game, seat: int) -> float:
 
 def cabin_boy(worth: Worth, game: Game, seat: int) -> float:
     hand = game.hands[seat]
-    if CABIN_BOY not in hand:  # an Apprentice copies him in the ship, where he cannot be leftmost
+    if not has(hand, CABIN_BOY):  # an Apprentice copies him in the ship, where he cannot be leftmost
         return 0.0
     return 2.5 if hand[0] == CABIN_BOY else 1.2
 
 
 def bandit(worth: Worth, game: Game, seat: int) -> float:
-    return game.track.index(seat) * (1 - a_step(game))
+    return game.reputation(seat) * (1 - a_step(game))
 
 
 def preacher(worth: Worth, game: Game, seat: int) -> float:
@@ -161,12 +161,16 @@ def necromancer(worth: Worth, game: Game, seat: int) -> float:
 
 
 def bosun(worth: Worth, game: Game, seat: int) -> float:
-    return 2.0 * len([rank for rank in game.ships[seat] if rank < 21])
+    lower = 0
+    for rank in game.ships[seat]:
+        if rank < 21:
+            lower += 1
+    return 2.0 * lower
 
 
 def brawler(worth: Worth, game: Game, seat: int) -> float:
     for other in range(game.seats):
-        if other != seat and 22 in game.ships[other]:
+        if other != seat and has(game.ships[other], 22):
             return 1 + 2 * a_step(game)
     return 0.0
 
@@ -193,7 +197,7 @@ def watchman(worth: Worth, game: Game, seat: int) -> float:
 
 def infantry(worth: Worth, game: Game, seat: int) -> float:
     hand = game.hands[seat]
-    if INFANTRY not in hand:  # an Apprentice copies him in the ship, where he cannot be rightmost
+    if not has(hand, INFANTRY):  # an Apprentice copies him in the ship, where he cannot be rightmost
         return 0.0
     return 4.0 if hand[-1] == INFANTRY else 1.0
 
@@ -230,7 +234,7 @@ def first_mate(worth: Worth, game: Game, seat: int) -> float:
 
 
 def captain(worth: Worth, game: Game, seat: int) -> float:
-    return (COLOURS - 1 - game.track.index(seat)) * (a_step(game) - 1)
+    return (COLOURS - 1 - game.reputation(seat)) * (a_step(game) - 1)
 
 
 def governor(worth: Worth, game: Game, seat: int) -> float:

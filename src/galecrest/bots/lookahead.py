@@ -119,7 +119,7 @@ class Lookahead:
 
 def final_chances(game: Game) -> list[float]:
     """The chances of a finished game, with some doubt, because the last doubloons are luck."""
-    worths = [game.scores[seat] + 0.2 * game.track.index(seat) for seat in range(game.seats)]
+    worths = [game.scores[seat] + 0.2 * game.reputation(seat) for seat in range(game.seats)]
     best = max(worths)
     weights = [exp((worth - best) / DOUBT) for worth in worths]
     total = sum(weights)

@@ -64,7 +64,7 @@ class Outlook:
         self.booty += booty
         sums = self.seats
         for seat, each in enumerate(seats):
-            sums[seat] += each
+            sums[seat] = sums[seat] + each
 
     @property
     def mean(self) -> float:

@@ -55,7 +55,7 @@ def pack(game: Game, worth: Worth) -> bytes:
         numbers.append(cards(game.hands[seat]))
         numbers.append(cards(game.ships[seat]))
         numbers.append(pile)
-        numbers.append(game.track.index(seat))
+        numbers.append(game.reputation(seat))
         numbers.append(game.doubloons[seat])
         numbers.append(game.scores[seat])
         held = [0] * len(LOOT)

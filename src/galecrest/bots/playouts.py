@@ -16,6 +16,7 @@ from galecrest.bots.thumb import Thumb
 from galecrest.bots.worth import Worth
 from galecrest.game import Question, View, imagine
 from galecrest.game.game import Game
+from galecrest.game.view import imagine_again
 
 WORLDS: Final = 64  # the number of samples of the hidden cards
 LOOK: Final = 8  # rounds from one look for a clear best option to the next
@@ -43,8 +44,7 @@ class Search:
     def world(self) -> Game:
         """A possible game with a random future."""
         if len(self.worlds) < WORLDS:
-            world = imagine(self.view, self.random.getrandbits(64))
-            world.ends_with_voyage = True
+            world = imagine_again(self.worlds[0], self.view, self.random.getrandbits(64))
             self.worlds.append(world)
             return world.copy()
         world = self.random.choice(self.worlds).copy()
@@ -81,14 +81,14 @@ class Search:
         return max(self.options, key=lambda rank: own.shares[rank])
 
     def improve(self, world: Game, seat: int, strategies: list[Strategy]) -> None:
-        """Try each card of the seat against one card of every other seat."""
+        """Try each card of the seat against one card of every other seat. The last one is played in the world itself."""
         for other in range(world.seats):
             if other != seat and world.chosen[other] == 0:
                 world.choose(other, self.card(world, other, strategies[other]))
         hand = world.hands[seat]
         results: list[float] = []
         for rank in hand:
-            ahead = world.copy()
+            ahead = world if rank == hand[-1] else world.copy()
             ahead.choose(seat, rank)
             results.append(self.playout(ahead, rank) if seat == self.seat else self.day(ahead, seat))
         strategies[seat].learn(hand, results)
@@ -129,6 +129,6 @@ class Search:
         """Try all options in the same sample, so that luck affects all of them equally."""
         world = self.world()
         for option in left:
-            ahead = world.copy()
+            ahead = world if option == left[-1] else world.copy()
             ahead.play(option)
             self.playout(ahead, option)

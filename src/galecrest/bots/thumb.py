@@ -24,7 +24,7 @@ from galecrest.game.ranks import (
     WIND_NYMPH,
     WITCH,
 )
-from galecrest.game.terms import CHEST, HOOK, SABER
+from galecrest.game.terms import CHEST, HOOK, RANK_LIMIT, SABER
 
 WHIM: Final = 2.5  # the largest random error in a card's worth, in doubloons
 
@@ -62,10 +62,11 @@ class Thumb:
         if kind == "dusk_gains":
             return self.token_of_day(game, seat)
         worth = self.worth
+        way = WAYS.get(kind, 0)
         best = game.choices[0]
         best_rate = -1000.0
         for choice in game.choices:
-            this_rate = rate(kind, worth, game, seat, choice)
+            this_rate = rate(way, worth, game, seat, choice)
             if this_rate > best_rate:
                 best, best_rate = choice, this_rate
         return best
@@ -142,8 +143,7 @@ def stolen_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
     kind = what(choice)
     own = count_of(game.loot[seat], kind)
     theirs = count_of(game.loot[victim], kind)
-    gained = worth.held(game, seat, kind, own + 1) - worth.held(game, seat, kind, own)
-    return gained + 0.4 * (worth.held(game, victim, kind, theirs) - worth.held(game, victim, kind, theirs - 1))
+    return worth.another(game, seat, kind, own) + 0.4 * worth.another(game, victim, kind, theirs - 1)
 
 
 def removed_token(worth: Worth, game: Game, seat: int, choice: int) -> float:
@@ -202,13 +202,14 @@ def standing(game: Game, seat: int) -> float:
 
 
 def stays_aboard(worth: Worth, game: Game, seat: int, choice: int) -> float:
-    return 2.0 if choice >= EFFECT else KEPT.get(what(choice), 0.0)
+    return 2.0 if choice >= EFFECT else KEPT[what(choice)]
 
 
 # The worth of a character that a hook keeps for the next voyage: it is aboard from the first night on.
-KEPT: Final = {
+WORTH_KEEPING: Final = {
     7: 6.0, 8: 6.0, 10: 2.0, 11: 10.0, 16: 3.0, 20: 3.0, 22: 5.0, 28: 4.0, 32: 3.5, 33: 6.0, 34: 3.0, 35: 5.0, 37: 8.0, 38: 5.0,
 }  # fmt: skip
+KEPT: Final = [WORTH_KEEPING.get(rank, 0.0) for rank in range(RANK_LIMIT)]
 
 
 REPUTATION: Final = effect("gain_reputation")
@@ -256,44 +257,93 @@ def next_at_anchor(worth: Worth, game: Game, seat: int, choice: int) -> float:
     return 3.0 if what(choice) == FIRST_MATE else 2.0
 
 
-def rate(kind: str, worth: Worth, game: Game, seat: int, choice: int) -> float:
-    """The rating of an option, by kind of question. All options of a kind that is not listed are equally good."""
-    if kind in ("smuggler_gains", "cook_gains", "watchman_swaps"):
+# The ways to rate options, and the questions that they are for. All options of other questions are equally good.
+
+TOKEN: Final = 1
+KEPT_TOKEN: Final = 2
+STOLEN_TOKEN: Final = 3
+REMOVED_TOKEN: Final = 4
+SOLD: Final = 5
+GIVEN_AWAY: Final = 6
+TAKEN_BACK: Final = 7
+DRAWN: Final = 8
+HIRED: Final = 9
+ABOARD: Final = 10
+STRUCK_ABOARD: Final = 11
+STRUCK_ON_ISLAND: Final = 12
+ROBBED: Final = 13
+STAYS_ABOARD: Final = 14
+OFFERED: Final = 15
+COPIED_BY_DAY: Final = 16
+COPIED_AT_NIGHT: Final = 17
+NEXT_AT_NIGHT: Final = 18
+NEXT_AT_ANCHOR: Final = 19
+
+WAYS: Final[dict[str, int]] = {
+    "smuggler_gains": TOKEN,
+    "cook_gains": TOKEN,
+    "watchman_swaps": TOKEN,
+    "preacher_keeps": KEPT_TOKEN,
+    "thief_takes": STOLEN_TOKEN,
+    "midshipman_removes": REMOVED_TOKEN,
+    "merchant_sells": SOLD,
+    "watchman_gives": GIVEN_AWAY,
+    "innkeeper_returns": TAKEN_BACK,
+    "surgeon_heals": DRAWN,
+    "recruiter_hires": HIRED,
+    "necromancer_raises": ABOARD,
+    "gunner_fires": STRUCK_ABOARD,
+    "brawler_strikes": STRUCK_ABOARD,
+    "saber_strikes_ship": STRUCK_ABOARD,
+    "saber_strikes_island": STRUCK_ON_ISLAND,
+    "barrel_takes": ROBBED,
+    "hook_keeps": STAYS_ABOARD,
+    "tile_offers": OFFERED,
+    "apprentice_copies": COPIED_BY_DAY,
+    "witch_copies": COPIED_AT_NIGHT,
+    "night_takes": NEXT_AT_NIGHT,
+    "anchor_takes": NEXT_AT_ANCHOR,
+}
+
+
+def rate(way: int, worth: Worth, game: Game, seat: int, choice: int) -> float:
+    """The rating of an option. A table of functions would be slower, see `worth.py`."""
+    if way == TOKEN:
         return token(worth, game, seat, choice)
-    if kind == "preacher_keeps":
+    if way == KEPT_TOKEN:
         return kept_token(worth, game, seat, choice)
-    if kind == "thief_takes":
+    if way == STOLEN_TOKEN:
         return stolen_token(worth, game, seat, choice)
-    if kind == "midshipman_removes":
+    if way == REMOVED_TOKEN:
         return removed_token(worth, game, seat, choice)
-    if kind == "merchant_sells":
+    if way == SOLD:
         return sold(worth, game, seat, choice)
-    if kind == "watchman_gives":
+    if way == GIVEN_AWAY:
         return given_away(worth, game, seat, choice)
-    if kind == "innkeeper_returns":
+    if way == TAKEN_BACK:
         return taken_back(worth, game, seat, choice)
-    if kind == "surgeon_heals":
+    if way == DRAWN:
         return drawn(worth, game, seat, choice)
-    if kind == "recruiter_hires":
+    if way == HIRED:
         return hired(worth, game, seat, choice)
-    if kind == "necromancer_raises":
+    if way == ABOARD:
         return aboard(worth, game, seat, choice)
-    if kind in ("gunner_fires", "brawler_strikes", "saber_strikes_ship"):
+    if way == STRUCK_ABOARD:
         return struck_aboard(worth, game, seat, choice)
-    if kind == "saber_strikes_island":
+    if way == STRUCK_ON_ISLAND:
         return struck_on_island(worth, game, seat, choice)
-    if kind == "barrel_takes":
+    if way == ROBBED:
         return robbed(worth, game, seat, choice)
-    if kind == "hook_keeps":
+    if way == STAYS_ABOARD:
         return stays_aboard(worth, game, seat, choice)
-    if kind == "tile_offers":
+    if way == OFFERED:
         return offered(worth, game, seat, choice)
-    if kind == "apprentice_copies":
+    if way == COPIED_BY_DAY:
         return copied_by_day(worth, game, seat, choice)
-    if kind == "witch_copies":
+    if way == COPIED_AT_NIGHT:
         return copied_at_night(worth, game, seat, choice)
-    if kind == "night_takes":
+    if way == NEXT_AT_NIGHT:
         return next_at_night(worth, game, seat, choice)
-    if kind == "anchor_takes":
+    if way == NEXT_AT_ANCHOR:
         return next_at_anchor(worth, game, seat, choice)
     return 0.0

@@ -7,11 +7,11 @@ calls per second.
 from math import exp
 from typing import Final
 
-from galecrest.bots.prices import prices
+from galecrest.bots.prices import Price, prices
 from galecrest.game.characters import COLLECTIONS
 from galecrest.game.effects import HIGHEST_PAY
 from galecrest.game.game import Game
-from galecrest.game.piles import count_of, kinds_in
+from galecrest.game.piles import count_of, has, kinds_in
 from galecrest.game.ranks import ARISTOCRAT, EXPLORER
 from galecrest.game.sides import Tiles
 from galecrest.game.terms import (
@@ -79,6 +79,17 @@ def share_to_come(game: Game, kind: int) -> float:
     return min(share, 0.6)
 
 
+def extra(game: Game, seat: int, kind: int) -> int:
+    """The tokens that an Explorer adds."""
+    return 1 if kind == MAP and has(game.ships[seat], EXPLORER) else 0
+
+
+def in_sets(price: Price, count: int, share: float) -> float:
+    """The pay of the sets, plus a share of what one more token would add while the seat can still gain one."""
+    pay = price.sets[count]
+    return pay + share * (price.sets[count + 1] - pay)
+
+
 def lead(positions: list[float], seat: int) -> float:
     """A seat's lead over the others: half over the best of them, half over their mean."""
     others = positions[:seat] + positions[seat + 1 :]
@@ -96,38 +107,41 @@ class Worth:
     def held(self, game: Game, seat: int, kind: int, count: int) -> float:
         """The worth of `count` tokens of a kind that a seat holds."""
         price = self.prices[seat][kind]
-        worth = count * price.fixed
         if price.plain:
-            return worth
-        if price.nightly:
-            worth += count * price.nightly * float(len(game.days))
-        if price.sets:
-            worth += self.sets(game, seat, kind, count)
-        if price.below_pay:
-            worth += count * (HIGHEST_PAY - game.track.index(seat) - price.below_pay)
-        if price.per_kind:
-            worth += count * price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
+            return count * price.fixed
+        worth = count * self.each(game, seat, price)
+        if price.sets and count:
+            worth += in_sets(price, count + extra(game, seat, kind), share_to_come(game, kind))
         return worth
 
-    def sets(self, game: Game, seat: int, kind: int, count: int) -> float:
-        """The pay of the sets, plus a share of what one more token would add while the seat can still gain one."""
-        if not count:
-            return 0.0
-        if kind == MAP and EXPLORER in game.ships[seat]:
-            count += 1
-        pays = self.prices[seat][kind].sets
-        more = pays[count + 1] - pays[count]
-        return pays[count] + share_to_come(game, kind) * more if more else pays[count]
+    def another(self, game: Game, seat: int, kind: int, count: int) -> float:
+        """What one more token adds to the worth of `count` tokens that a seat holds."""
+        price = self.prices[seat][kind]
+        if price.plain:
+            return price.fixed
+        worth = self.each(game, seat, price)
+        if price.sets:
+            share = share_to_come(game, kind)
+            more = extra(game, seat, kind)
+            worth += in_sets(price, count + more + 1, share) - (in_sets(price, count + more, share) if count else 0.0)
+        return worth
+
+    def each(self, game: Game, seat: int, price: Price) -> float:
+        """The worth of each token, without what sets pay."""
+        worth = price.fixed
+        if price.nightly:
+            worth += price.nightly * float(len(game.days))
+        if price.below_pay:
+            worth += HIGHEST_PAY - game.reputation(seat) - price.below_pay
+        if price.per_kind:
+            worth += price.per_kind * float(max(2, len(kinds_in(game.loot[seat]))))
+        return worth
 
     def token(self, game: Game, seat: int, kind: int) -> float:
         """The worth of gaining one more token of the kind now."""
         price = self.prices[seat][kind]
         count = count_of(game.loot[seat], kind)
-        worth = price.gained
-        if price.plain:
-            worth += price.fixed
-        else:
-            worth += self.held(game, seat, kind, count + 1) - self.held(game, seat, kind, count)
+        worth = price.gained + (price.fixed if price.plain else self.another(game, seat, kind, count))
         if price.strikes:
             worth += 2.0 if len(game.island) > 1 else 0.3
         if price.loses_character and seat_of(game.acting) == seat:
@@ -176,9 +190,9 @@ class Worth:
 
     # The whole
 
-    def position(self, game: Game, seat: int) -> float:
+    def position(self, game: Game, seat: int, reputation: int) -> float:
         """The worth of a seat's score, purse, reputation, hand, ship and loot. Most accurate between two days."""
-        worth = game.scores[seat] + game.doubloons[seat] + game.track.index(seat) * a_step(game)
+        worth = game.scores[seat] + game.doubloons[seat] + reputation * a_step(game)
         return worth + self.hand(game, seat) + A_SHIP * self.crew(game, seat) + A_HOLD * self.loot(game, seat)
 
     def booty(self, game: Game, seat: int) -> float:
@@ -186,17 +200,29 @@ class Worth:
         return game.scores[seat] + game.doubloons[seat] + A_HOLD * self.loot(game, seat)
 
     def positions(self, game: Game) -> list[float]:
-        return [self.position(game, seat) for seat in range(game.seats)]
+        positions = [0.0] * game.seats
+        for reputation, seat in enumerate(game.track):
+            if seat < game.seats:
+                positions[seat] = self.position(game, seat, reputation)
+        return positions
 
     def chances(self, game: Game) -> list[float]:
         """Every seat's chance to win; a lead counts for more when fewer days remain. Some doubt remains even at the end, because the last
         doubloons of a playout are luck: without it the captain played worse."""
-        positions = self.positions(game)
-        best = max(positions)
+        chances = self.positions(game)
+        best = chances[0]
+        for position in chances:
+            if position > best:
+                best = position
         doubt = 3.0 + 0.5 * days_to_come(game)
-        weights = [exp((position - best) / doubt) for position in positions]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        total = 0.0
+        for seat in range(game.seats):
+            weight = exp((chances[seat] - best) / doubt)
+            chances[seat] = weight
+            total += weight
+        for seat in range(game.seats):
+            chances[seat] = chances[seat] / total
+        return chances
 
 
 # The gains of characters at night and at anchor, by the number of remaining nights. Characters with a fixed gain:
@@ -263,7 +289,10 @@ def mutineer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 
 def freed_prisoner(worth: Worth, game: Game, seat: int, nights: int) -> float:
-    higher = len([rank for rank in game.ships[seat] if rank > 20])
+    higher = 0
+    for rank in game.ships[seat]:
+        if rank > 20:
+            higher += 1
     return float(higher) if higher >= 3 else min(4.0, (higher + 0.4) * nights)
 
 
@@ -290,7 +319,7 @@ def treasurer(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 def aristocrat(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
-        if other != seat and ARISTOCRAT in game.ships[other]:
+        if other != seat and has(game.ships[other], ARISTOCRAT):
             return -3.0
     for who in game.island:
         if rank_of(who) == ARISTOCRAT and seat_of(who) != seat:
@@ -304,7 +333,7 @@ def collector(worth: Worth, game: Game, seat: int, nights: int) -> float:
 
 def wind_nymph(worth: Worth, game: Game, seat: int, nights: int) -> float:
     for other in range(game.seats):
-        if other != seat and 37 in game.ships[other]:
+        if other != seat and has(game.ships[other], 37):
             return 0.0
     return 1.5 * nights
 

@@ -169,7 +169,7 @@ def stands_left(game: Game, one: int, other: int) -> bool:
         return seat_of(one) == PILFERER
     if MIDSHIPMAN in (one, other):
         return other == MIDSHIPMAN
-    return game.track.index(seat_of(one)) < game.track.index(seat_of(other))
+    return game.reputation(seat_of(one)) < game.reputation(seat_of(other))
 
 
 def note_midshipman(game: Game) -> None:
@@ -251,7 +251,7 @@ also_counts(CABIN_BOY, DUSK)
 @daytime(6)
 def bandit(game: Game, seat: int) -> None:
     """Fall to the lowest reputation; gain 1 per space."""
-    here = game.track.index(seat)
+    here = game.reputation(seat)
     game.move_reputation(seat, here, 0)
     game.gain(seat, here)
 
@@ -800,7 +800,7 @@ def first_mate_at_anchor(game: Game, seat: int) -> None:
 @daytime(39)
 def captain(game: Game, seat: int) -> None:
     """Rise to the highest reputation; lose 1 per space."""
-    here = game.track.index(seat)
+    here = game.reputation(seat)
     game.move_reputation(seat, here, COLOURS - 1)
     game.lose(seat, COLOURS - 1 - here)
 

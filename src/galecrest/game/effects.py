@@ -7,22 +7,22 @@ from galecrest.game import options
 from galecrest.game.events import GainedLoot, Kept
 from galecrest.game.game import Game, question, step
 from galecrest.game.options import what, whose
-from galecrest.game.piles import ONE, count_of, joined, kinds_in, tokens_of
+from galecrest.game.piles import ONE, count_of, has, joined, kinds_in, tokens_of
 from galecrest.game.ranks import EXPLORER
 from galecrest.game.sides import Effect
-from galecrest.game.terms import COLOURS, LOOT, MAP, VOYAGES, character, seat_of
+from galecrest.game.terms import COLOURS, KIND_OF, LOOT, MAP, VOYAGES, character, seat_of
 
 HIGHEST_PAY: Final = 12  # under the leftmost reputation space; one less for each space to the right
 
 
 def pay_under_reputation(game: Game, seat: int) -> int:
-    return HIGHEST_PAY - game.track.index(seat)
+    return HIGHEST_PAY - game.reputation(seat)
 
 
 def tokens_counted(game: Game, seat: int, kind: int) -> int:
     """The number of tokens that count at anchor: an Explorer in the ship adds one map."""
     count = count_of(game.loot[seat], kind)
-    return count + 1 if count and kind == MAP and EXPLORER in game.ships[seat] else count
+    return count + 1 if count and kind == MAP and has(game.ships[seat], EXPLORER) else count
 
 
 # Gaining a token
@@ -52,15 +52,19 @@ def dusk_of_loot(game: Game, seat: int, kind: int, rank: int) -> None:
     """Use a token's dusk ability: it happens when the token is first gained, in any phase."""
     for place in range(len(game.tiles[seat].dusk[kind]) - 1, 0, -1):
         game.later("dusk_effect", seat, rank << 6 | kind << 3 | place)
-    dusk_effect(game, seat, rank << 6 | kind << 3)
+    use_at_dusk(game, seat, kind, 0, rank)
 
 
 @step
 def dusk_effect(game: Game, seat: int, argument: int) -> None:
-    kind = argument >> 3 & 7
+    use_at_dusk(game, seat, argument >> 3 & 7, argument & 7, argument >> 6)
+
+
+def use_at_dusk(game: Game, seat: int, kind: int, place: int, rank: int) -> None:
+    """The effect in this place of the tile, for a token that the character of this rank gained."""
     game.cause = LOOT[kind]
-    effect = game.tiles[seat].dusk[kind][argument & 7]
-    DUSK_EFFECTS[effect.name](game, seat, effect, argument >> 6)
+    effect = game.tiles[seat].dusk[kind][place]
+    DUSK_EFFECTS[effect.name](game, seat, effect, rank)
 
 
 DuskEffect = Callable[[Game, int, Effect, int], None]
@@ -126,7 +130,7 @@ def take_from_adjacent(game: Game, seat: int, effect: Effect, rank: int) -> None
 @question
 def barrel_takes(game: Game, seat: int, option: int) -> None:
     victim = whose(option)
-    doubloons, steps = named(game.tiles[seat].dusk[LOOT.index(game.cause)], "take_from_adjacent").numbers
+    doubloons, steps = named(game.tiles[seat].dusk[KIND_OF[game.cause]], "take_from_adjacent").numbers
     game.pay(victim, seat, doubloons)
     game.gain_reputation(victim, steps)
 
@@ -195,7 +199,10 @@ def gain_for_sets(game: Game, seat: int, effect: Effect, kind: int) -> None:
     """Gain for pairs and triples; the division that pays most counts."""
     pair, triple = effect.numbers
     count = tokens_counted(game, seat, kind)
-    game.gain(seat, max([triples * triple + (count - 3 * triples) // 2 * pair for triples in range(count // 3 + 1)]))
+    most = 0
+    for triples in range(count // 3 + 1):
+        most = max(most, triples * triple + (count - 3 * triples) // 2 * pair)
+    game.gain(seat, most)
 
 
 def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
@@ -207,7 +214,7 @@ def keep_or_gain(game: Game, seat: int, effect: Effect, kind: int) -> None:
 @question
 def hook_keeps(game: Game, seat: int, option: int) -> None:
     if option == options.effect("gain"):
-        game.gain(seat, named(game.tiles[seat].anchor[LOOT.index(game.cause)], "keep_or_gain").numbers[0])
+        game.gain(seat, named(game.tiles[seat].anchor[KIND_OF[game.cause]], "keep_or_gain").numbers[0])
         return
     game.kept[seat] = joined(game.kept[seat], what(option))
     if game.heard is not None:
@@ -220,7 +227,7 @@ def either(game: Game, seat: int, effect: Effect, kind: int) -> None:
 
 @question
 def tile_offers(game: Game, seat: int, option: int) -> None:
-    kind = LOOT.index(game.cause)
+    kind = KIND_OF[game.cause]
     choices = named(game.tiles[seat].anchor[kind], "either").choices
     effect = named(choices, options.CHOICES_OF_EFFECT[what(option)])
     ANCHOR_EFFECTS[effect.name](game, seat, effect, kind)

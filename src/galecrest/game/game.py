@@ -7,6 +7,7 @@ phase. So a game can be copied, saved and sent at any moment, even in the middle
 from __future__ import annotations
 
 from collections.abc import Callable
+from sys import intern
 from typing import TYPE_CHECKING, Final
 
 from galecrest.game import chance, options
@@ -47,7 +48,6 @@ from galecrest.game.terms import (
     LOOT,
     NIGHT,
     OVER,
-    PHASES,
     RULES_VERSION,
     Board,
     Origin,
@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 
 Rule = Callable[["Game", int, int], None]
 STEPS: Final[dict[str, Rule]] = {}  # by name: the phases, and the steps that frames in `todo` name
+COURSE: Final[list[Rule]] = []  # by phase: the step that goes on with it
 QUESTIONS: Final[dict[str, Rule]] = {}  # by kind of question: the rule that takes the answer
 OF_OWN_LOOT: Final[set[str]] = (
     set()
@@ -73,13 +74,13 @@ CHOOSE: Final = "choose_character"
 
 def step(function: Rule) -> Rule:
     """Register a step under its name, so that a frame can name it."""
-    STEPS[function.__name__] = function
+    STEPS[intern(function.__name__)] = function
     return function
 
 
 def question(function: Rule) -> Rule:
     """Register the rule that takes an answer; its name is the kind of question."""
-    QUESTIONS[function.__name__] = function
+    QUESTIONS[intern(function.__name__)] = function
     return function
 
 
@@ -163,7 +164,8 @@ class Game:
     script: list[tuple[int, ...]] | None
     """Outcomes that replace the seed's, the next one last."""
     ends_with_voyage: bool
-    """A search looks no further than this voyage: the next one is not dealt, and the game is over."""
+    """A search looks no further than this voyage: the next one is not dealt, and the game is over. It has no use for the record and the
+    graveyards either."""
     voyage: int
     """1 to 3."""
     phase: int
@@ -397,7 +399,8 @@ class Game:
         """Answer for the first seat that is asked, unchecked: for search and simulation. The choice must be one of `choices`."""
         kind = self.kind
         if kind != CHOOSE:
-            self.record.append((self.asked, choice))
+            if not self.ends_with_voyage:
+                self.record.append((self.asked, choice))
             self.kind = ""
             QUESTIONS[kind](self, self.seat, choice)
             if not self.kind:
@@ -410,15 +413,16 @@ class Game:
         chosen = self.chosen
         if self.heard is not None:
             self.heard.append(Chose("choice", seat, rank, chosen[seat] != 0))
-        self.record.append((self.asked + seat, rank))
+        if not self.ends_with_voyage:
+            self.record.append((self.asked + seat, rank))
         chosen[seat] = rank
-        if 0 in chosen:
-            seat = chosen.index(0)
-            self.seat = seat
-            self.choices = self.hands[seat]
-        else:
-            self.kind = ""
-            self.go_on()
+        for other in range(self.seats):
+            if chosen[other] == 0:
+                self.seat = other
+                self.choices = self.hands[other]
+                return
+        self.kind = ""
+        self.go_on()
 
     def await_choices(self) -> None:
         """Ask all seats with two or more cards at once. A seat with one card plays it; a seat with none sits out."""
@@ -444,7 +448,7 @@ class Game:
             elif self.phase == OVER:
                 return
             else:
-                STEPS[PHASES[self.phase]](self, 0, 0)
+                COURSE[self.phase](self, 0, 0)
 
     # Asking
 
@@ -478,7 +482,8 @@ class Game:
         scripted = self.script is not None
         outcome = self._scripted(among, count) if scripted else chance.sample(self.seed, self.draws, among, count)
         self.draws += 1
-        self.record.append((-1, *outcome))
+        if not self.ends_with_voyage:
+            self.record.append((-1, *outcome))
         return outcome
 
     def _scripted(self, among: list[int], count: int) -> tuple[int, ...]:
@@ -499,9 +504,10 @@ class Game:
     def gain(self, seat: int, amount: int) -> None:
         """Gain doubloons; nothing happens for 0 or less."""
         if amount > 0:
-            self.doubloons[seat] += amount
+            have = self.doubloons[seat] + amount
+            self.doubloons[seat] = have
             if self.heard is not None:
-                self.heard.append(Doubloons(self.cause, seat, amount, self.doubloons[seat]))
+                self.heard.append(Doubloons(self.cause, seat, amount, have))
 
     def lose(self, seat: int, amount: int) -> None:
         """Lose doubloons, down to 0; below 0 at anchor only, so that the order of abilities cannot avoid a loss."""
@@ -522,9 +528,16 @@ class Game:
             if self.heard is not None:
                 self.heard.append(Paid(self.cause, payer, receiver, amount))
 
+    def reputation(self, seat: int) -> int:
+        """The seat's space on the track, from 0 at the left."""
+        space = 0
+        while self.track[space] != seat:  # faster than `index` where it is compiled
+            space += 1
+        return space
+
     def gain_reputation(self, seat: int, steps: int) -> None:
         """Move `steps` spaces to the right; each step past the end gains a doubloon."""
-        here = self.track.index(seat)
+        here = self.reputation(seat)
         there = min(here + steps, COLOURS - 1)
         self.move_reputation(seat, here, there)
         if here + steps > there:
@@ -532,7 +545,7 @@ class Game:
 
     def lose_reputation(self, seat: int, steps: int) -> None:
         """Move `steps` spaces to the left; each step past the end loses a doubloon."""
-        here = self.track.index(seat)
+        here = self.reputation(seat)
         there = max(here - steps, 0)
         self.move_reputation(seat, here, there)
         self.lose(seat, there - here + steps)
@@ -580,6 +593,19 @@ class Game:
         self.island.remove(who)
         if who in self.waiting:
             self.waiting.remove(who)
+
+    def board_at_dusk(self, seat: int, rank: int) -> None:
+        """The character goes aboard at dusk if it is still on the island. It is the rightmost one, unless the Midshipman is there."""
+        who = character(rank, seat)
+        island = self.island
+        if island and island[-1] == who:
+            island.pop()
+        elif who in island:
+            island.remove(who)
+        else:
+            return
+        self.cause = "dusk"
+        self.go_aboard(seat, rank, "island")
 
     def go_aboard(self, seat: int, rank: int, origin: Origin) -> None:
         """Put a character into its seat's ship."""
@@ -630,8 +656,9 @@ class Game:
 
     def gain_from_day(self, seat: int, kind: int) -> None:
         """Take a token of the day."""
-        self.days[0] -= ONE[kind]
-        self.loot[seat] += ONE[kind]
+        one = ONE[kind]
+        self.days[0] = self.days[0] - one  # mypyc adds faster in place of += here
+        self.loot[seat] = self.loot[seat] + one
         if self.heard is not None:
             self.heard.append(GainedLoot(self.cause, seat, LOOT[kind], "day"))
 
@@ -658,7 +685,7 @@ class Game:
     @property
     def standing(self) -> tuple[int, ...]:
         """The seats from first to last by score; the higher reputation wins a tie."""
-        return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.track.index(seat))))
+        return tuple(sorted(range(self.seats), key=lambda seat: (-self.scores[seat], -self.reputation(seat))))
 
     # Views and logs
 

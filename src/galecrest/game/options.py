@@ -6,7 +6,7 @@ People, logs and protocols use its text form: `hand:17`, `ship:2:17`, `loot:map`
 
 from typing import Final
 
-from galecrest.game.piles import kinds_in
+from galecrest.game.piles import KINDS_OF, kinds_in, mix_of
 from galecrest.game.terms import COLOURS, LOOT, rank_of, seat_of
 
 IN_HAND: Final = 0 << 9
@@ -67,15 +67,10 @@ def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
 
 def loot_in(pile: int) -> tuple[int, ...]:
     """One option for each kind of loot in a pile."""
-    known = _LOOT_IN.get(pile)
-    if known is None:
-        if len(_LOOT_IN) > 10_000:
-            _LOOT_IN.clear()
-        known = _LOOT_IN[pile] = tuple([LOOT_TOKEN | kind for kind in kinds_in(pile)])
-    return known
+    return _LOOT_IN[mix_of(pile)]
 
 
-_LOOT_IN: Final[dict[int, tuple[int, ...]]] = {}  # a cache, because every gained token needs it
+_LOOT_IN: Final[list[tuple[int, ...]]] = [tuple([LOOT_TOKEN | kind for kind in kinds]) for kinds in KINDS_OF]
 
 
 def loot_of(seat: int, pile: int) -> tuple[int, ...]:
@@ -101,7 +96,10 @@ def seats(numbers: list[int]) -> tuple[int, ...]:
 
 def effect(name: str) -> int:
     """The option to take this one of a tile's effects."""
-    return EFFECT | CHOICES_OF_EFFECT.index(name)
+    return _EFFECTS[name]
+
+
+_EFFECTS: Final[dict[str, int]] = {name: EFFECT | number for number, name in enumerate(CHOICES_OF_EFFECT)}
 
 
 def _enter(option: int, text: str) -> None:

@@ -32,15 +32,22 @@ def size_of(pile: int) -> int:
 
 def kinds_in(pile: int) -> tuple[int, ...]:
     """The kinds of which the pile has a token, ascending."""
-    known = _KINDS_IN.get(pile)
-    if known is None:
-        if len(_KINDS_IN) > 10_000:
-            _KINDS_IN.clear()
-        known = _KINDS_IN[pile] = tuple([kind for kind in range(len(LOOT)) if pile >> 4 * kind & 15])
-    return known
+    return KINDS_OF[mix_of(pile)]
 
 
-_KINDS_IN: Final[dict[int, tuple[int, ...]]] = {}  # a cache, because the rules need it constantly
+def mix_of(pile: int) -> int:
+    """A number below MIXES for the kinds of which the pile has a token, whatever their counts: an index for tables."""
+    return ((pile | pile >> 1 | pile >> 2 | pile >> 3) & _EACH) % MIXES
+
+
+_EACH: Final[int] = sum(ONE)
+MIXES: Final = 129
+"""The smallest divisor that leaves another remainder for each set of kinds."""
+KINDS_OF: Final[list[tuple[int, ...]]] = [()] * MIXES
+"""By `mix_of`: the kinds."""
+for _number in range(1 << len(LOOT)):
+    _kinds = tuple([kind for kind in range(len(LOOT)) if _number >> kind & 1])
+    KINDS_OF[mix_of(sum([ONE[kind] for kind in _kinds]))] = _kinds
 
 
 def tokens_of(pile: int) -> list[int]:
@@ -63,6 +70,14 @@ def pile_of(tokens: tuple[int, ...]) -> int:
     for kind in tokens:
         pile += ONE[kind]
     return pile
+
+
+def has(crew: tuple[int, ...], rank: int) -> bool:
+    """Whether this rank is in the crew; faster than `in` where it is compiled."""
+    for each in crew:
+        if each >= rank:
+            return each == rank
+    return False
 
 
 def without(crew: tuple[int, ...], rank: int) -> tuple[int, ...]:

@@ -73,8 +73,9 @@ class Tiles:
         self.reading_reputation = self._with("gain_by_reputation")
         self.moving_reputation = self._with("gain_reputation")
 
-    def _with(self, name: str) -> tuple[int, ...]:
-        return tuple([side.kind for side in self.sides if any(effect.has(name) for effect in side.anchor)])
+    def _with(self, name: str) -> int:
+        """All tokens with this effect at anchor, as a pile to mask with."""
+        return sum([15 * ONE[side.kind] for side in self.sides if any(effect.has(name) for effect in side.anchor)])
 
 
 def plain_gain(effects: tuple[Effect, ...]) -> int:

@@ -38,6 +38,8 @@ Loot = Literal["chest", "hook", "map", "saber", "amulet", "barrel", "relic"]
 """A kind of loot."""
 LOOT: Final[tuple[Loot, ...]] = get_args(Loot)
 """The kinds of loot, in the order of Automa's list, which is the Pilferer's preference, too. A kind as a number is an index into this."""
+KIND_OF: Final[dict[str, int]] = {name: kind for kind, name in enumerate(LOOT)}
+"""The number of a kind of loot by its name."""
 CHEST: Final = 0
 HOOK: Final = 1
 MAP: Final = 2

@@ -7,6 +7,7 @@ the printed ones in a TOML file, and the same vocabulary describes new sides.
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from sys import intern
 from typing import Any, Final
 
 from galecrest.game.errors import BadRules
@@ -279,7 +280,9 @@ def _effect_from_data(where: str, spec: Any, allowed: tuple[str, ...]) -> Effect
         raise unknown(f"{where} effect", name, named)
     must_have_keys(f"{where} {name}", spec, ("effect", *VOCABULARY[name]))
     least = -99 if name == "gain" else 0
-    return Effect(name, tuple([number(f"{where} {name} {key}", spec[key], least, 99) for key in VOCABULARY[name]]))
+    return Effect(
+        intern(name), tuple([number(f"{where} {name} {key}", spec[key], least, 99) for key in VOCABULARY[name]])
+    )
 
 
 def box_to_data(box: Box) -> dict[str, dict[str, dict[str, Any]]]:

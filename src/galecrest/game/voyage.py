@@ -31,9 +31,9 @@ from galecrest.game.events import (
     VoyageBegan,
     VoyageEnded,
 )
-from galecrest.game.game import Game, question, question_of_own_loot, step
+from galecrest.game.game import COURSE, STEPS, Game, question, question_of_own_loot, step
 from galecrest.game.options import what
-from galecrest.game.piles import ONE, count_of, kinds_in, names_of, pile_of, tokens_of, without
+from galecrest.game.piles import ONE, count_of, has, kinds_in, names_of, pile_of, tokens_of, without
 from galecrest.game.ranks import (
     ARISTOCRAT,
     ARMORER,
@@ -206,7 +206,7 @@ def dusk(game: Game, seat: int, argument: int) -> None:
             if game.lookout and who & 7 == AUTOMA:
                 automa.look_ahead(game)
             if who >> 3 == CABIN_BOY or not game.days[0]:
-                board(game, who & 7, who >> 3)
+                game.board_at_dusk(who & 7, who >> 3)
             else:
                 game.ask(who & 7, "dusk_gains", options.loot_in(game.days[0]))
         if game.kind or game.todo:
@@ -226,16 +226,16 @@ def dusk_gains(game: Game, seat: int, option: int) -> None:
     """Gain the token, use its dusk ability, then the character's, and go aboard."""
     rank = game.acting >> 3
     kind = option & 63
-    if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
-        game.gain_from_day(seat, kind)
-        game.island.remove(game.acting)
-        game.cause = "dusk"
-        game.go_aboard(seat, rank, "island")
-        return
-    game.later("board", seat, rank)
-    if AT_DUSK[rank] is not None:
-        game.later("dusk_of_character", seat, kind)
+    todo = game.todo
+    depth = len(todo)
     gain_from_day(game, seat, kind, rank)
+    if AT_DUSK[rank] is not None:
+        todo.insert(depth, ("board", seat, rank))
+        todo.insert(depth + 1, ("dusk_of_character", seat, kind))
+    elif game.kind or len(todo) > depth:
+        todo.insert(depth, ("board", seat, rank))
+    else:
+        game.board_at_dusk(seat, rank)
 
 
 @step
@@ -249,12 +249,7 @@ def dusk_of_character(game: Game, seat: int, kind: int) -> None:
 
 @step
 def board(game: Game, seat: int, rank: int) -> None:
-    """The character goes aboard if it is still on the island."""
-    who = character(rank, seat)
-    if who in game.island:
-        game.island.remove(who)
-        game.cause = "dusk"
-        game.go_aboard(seat, rank, "island")
+    game.board_at_dusk(seat, rank)
 
 
 def midshipman(game: Game) -> None:
@@ -279,19 +274,16 @@ def begin_night(game: Game) -> None:
     game.waiting = []
     for seat in game.track:
         if seat < game.seats:
-            ship = game.ships[seat]
-            if acts_at_night(ship) or game.loot[seat] & game.tiles[seat].at_night:
+            acts = game.loot[seat] & game.tiles[seat].at_night != 0
+            for rank in game.ships[seat]:
+                if AT_NIGHT[rank] is not None:
+                    acts = True
+                    if rank == WIND_NYMPH:
+                        game.rivals += 1
+            if acts:
                 game.waiting.append(seat)
-                game.rivals += WIND_NYMPH in ship
     if game.heard is not None:
         game.heard.append(PhaseBegan("dusk", PHASES[NIGHT]))
-
-
-def acts_at_night(ship: tuple[int, ...]) -> bool:
-    for rank in ship:  # noqa: SIM110  a generator would be slower
-        if AT_NIGHT[rank] is not None:
-            return True
-    return False
 
 
 @step
@@ -301,7 +293,7 @@ def night(game: Game, seat: int, argument: int) -> None:
         seat = game.waiting.pop()
         game.crew_left = tuple([rank for rank in game.ships[seat] if AT_NIGHT[rank] is not None])
         game.loot_left = game.loot[seat] & game.tiles[seat].at_night
-        night_goes_on(game, seat, 0)
+        use_night(game, seat)
         if game.kind or game.todo:
             return
     if game.days:
@@ -312,27 +304,32 @@ def night(game: Game, seat: int, argument: int) -> None:
 
 @step
 def night_goes_on(game: Game, seat: int, argument: int) -> None:
+    use_night(game, seat)
+
+
+def use_night(game: Game, seat: int) -> None:
+    """Use the abilities that are left, until their order matters. The Freed Prisoner is last."""
     while game.crew_left or game.loot_left:
         ship = game.ships[seat]
-        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and rank in ship])
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and has(ship, rank)])
         if night_order_matters(game, seat, crew):
             game.later("night_goes_on", seat)
             game.ask(seat, "night_takes", options.in_ship(seat, crew) + options.loot_in(game.loot_left))
             return
-        if not crew and not game.loot_left:
-            times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in ship else 0
+        for rank in crew:
+            if rank == WITCH:
+                game.later("night_goes_on", seat)
+            use_at_night(game, seat, rank)
+            if rank == WITCH:
+                return
+        if game.loot_left:
+            use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
+        elif game.crew_left:
+            times = game.crew_left.count(FREED_PRISONER) if has(game.ships[seat], FREED_PRISONER) else 0
             game.crew_left = ()
             if times:
                 act(game, character(FREED_PRISONER, seat))
                 prisoner_acts(game, seat, times)
-        elif not crew:
-            use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
-        elif crew[0] == WITCH:
-            game.later("night_goes_on", seat)
-            use_at_night(game, seat, WITCH)
-            return
-        else:
-            use_at_night(game, seat, crew[0])
 
 
 def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
@@ -345,12 +342,12 @@ def night_order_matters(game: Game, seat: int, crew: tuple[int, ...]) -> bool:
     if WITCH in crew or MUTINEER in crew or TOPMAN in crew:
         return True
     losses = 0
-    gains = any(gains_at_night(game, seat, rank) for rank in crew)
+    gains = False
     for kind in kinds:
         for effect in game.tiles[seat].night[kind]:
             losses += max(0, -effect.numbers[0]) * count_of(game.loot_left, kind)
             gains = gains or effect.numbers[0] > 0
-    return gains and losses > game.doubloons[seat]
+    return losses > game.doubloons[seat] and (gains or any(gains_at_night(game, seat, rank) for rank in crew))
 
 
 def gains_at_night(game: Game, seat: int, rank: int) -> bool:
@@ -387,7 +384,10 @@ def use_loot_at_night(game: Game, seat: int, kind: int) -> None:
 
 def begin_anchor(game: Game) -> None:
     game.phase = ANCHOR
-    game.rivals = sum([ARISTOCRAT in ship for ship in game.ships])
+    game.rivals = 0
+    for ship in game.ships:
+        if has(ship, ARISTOCRAT):
+            game.rivals += 1
     game.waiting = game.by_reputation()
     if game.heard is not None:
         game.heard.append(PhaseBegan("night", PHASES[ANCHOR]))
@@ -400,7 +400,7 @@ def anchor(game: Game, seat: int, argument: int) -> None:
         seat = game.waiting.pop()
         game.crew_left = tuple([rank for rank in game.ships[seat] if AT_ANCHOR[rank] is not None])
         game.loot_left = anchor_loot(game, seat)
-        anchor_goes_on(game, seat, 0)
+        use_anchor(game, seat)
     else:
         end_voyage(game)
 
@@ -417,11 +417,14 @@ def anchor_loot(game: Game, seat: int) -> int:
 
 @step
 def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
+    use_anchor(game, seat)
+
+
+def use_anchor(game: Game, seat: int) -> None:
     """Use abilities whose order does not matter first, then ask for the next one. Automa uses characters by rank, then loot by her list."""
     todo = game.todo
-    may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != ())
-    game.later("anchor_goes_on", seat)
     depth = len(todo)
+    may_matter = not game.is_automa(seat) and (WITCH in game.crew_left or game.tiles[seat].reading_reputation != 0)
     while game.crew_left or game.loot_left:
         crew, pile = anchor_order_matters(game, seat) if may_matter else ((), 0)
         free_crew = tuple([rank for rank in game.crew_left if rank not in crew]) if crew else game.crew_left
@@ -432,8 +435,8 @@ def anchor_goes_on(game: Game, seat: int, argument: int) -> None:
         else:
             game.ask(seat, "anchor_takes", options.in_ship(seat, crew) + options.loot_in(pile))
         if game.kind or len(todo) > depth:
+            todo.insert(depth, ("anchor_goes_on", seat, 0))
             return
-    todo.pop()
 
 
 def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
@@ -443,20 +446,16 @@ def anchor_order_matters(game: Game, seat: int) -> tuple[tuple[int, ...], int]:
     crew: tuple[int, ...] = ()
     pile = 0
     if WITCH in game.crew_left and not others_with_night(game, seat):
-        hooks = only(game.loot_left, tiles.keeping) if game.voyage < VOYAGES else 0
+        hooks = game.loot_left & tiles.keeping if game.voyage < VOYAGES else 0
         if FIRST_MATE in game.crew_left or hooks:
             crew = tuple([rank for rank in game.crew_left if rank in (WITCH, FIRST_MATE)])
             pile = hooks
     if tiles.reading_reputation:
-        reading = only(game.loot_left, tiles.reading_reputation)
-        moving = only(game.loot_left, tiles.moving_reputation)
+        reading = game.loot_left & tiles.reading_reputation
+        moving = game.loot_left & tiles.moving_reputation
         if reading and moving and len(kinds_in(reading | moving)) > 1:
             pile |= reading | moving
     return crew, pile
-
-
-def only(pile: int, kinds: tuple[int, ...]) -> int:
-    return sum([count_of(pile, kind) * ONE[kind] for kind in kinds])
 
 
 @question_of_own_loot
@@ -501,12 +500,16 @@ def end_voyage(game: Game) -> None:
         game.doubloons[seat] = 0
         if game.heard is not None:
             game.heard.append(Scored(game.cause, seat, doubloons, game.scores[seat], game.standing))
-        returned = game.loot[seat] & ~game.tiles[seat].stays
+        loot = game.loot[seat]
+        returned = loot & ~game.tiles[seat].stays
         game.bag += returned
-        game.loot[seat] -= returned
-        buried = tuple([rank for rank in game.ships[seat] if rank not in game.kept[seat]])
-        game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + buried))
-        game.ships[seat] = game.kept[seat]
+        game.loot[seat] = loot - returned
+        kept = game.kept[seat]
+        ship = game.ships[seat]
+        buried = tuple([rank for rank in ship if rank not in kept]) if kept else ship
+        if not game.ends_with_voyage:
+            game.graveyards[seat] = tuple(sorted(game.graveyards[seat] + buried))
+        game.ships[seat] = kept
         game.kept[seat] = ()
         if game.heard is not None:
             game.heard.append(Unloaded(game.cause, seat, buried, names_of(returned)))
@@ -520,3 +523,6 @@ def end_voyage(game: Game) -> None:
     game.choices = ()
     if game.heard is not None:
         game.heard.append(GameEnded(game.cause, game.standing))
+
+
+COURSE.extend([STEPS[phase] for phase in PHASES[:OVER]])

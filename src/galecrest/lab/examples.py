@@ -67,7 +67,7 @@ def joined(parts: Iterable[Examples]) -> Examples:
 def examples_of(game: Game, notes: Notes) -> Examples:
     """The examples of a finished game."""
     seats = game.seats
-    scores = np.array([game.scores[seat] + 0.2 * game.track.index(seat) for seat in range(seats)])
+    scores = np.array([game.scores[seat] + 0.2 * game.reputation(seat) for seat in range(seats)])
     powers = np.exp((scores - scores.max()) / DOUBT)
     result = SOFT * powers / powers.sum()
     result[game.standing[0]] += 1 - SOFT

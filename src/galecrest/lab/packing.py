@@ -204,7 +204,7 @@ def row_of(game: Game, observer: int) -> bytes:
             score = 255
         crew = game.ships[seat]
         ship = cards(crew) if crew else 0
-        words.append(ship | game.track.index(seat) + 1 << 40 | places[step] << 43 | on_island[step] << 47)
+        words.append(ship | game.reputation(seat) + 1 << 40 | places[step] << 43 | on_island[step] << 47)
         holds = cards(game.surely_in_hand(seat)) if unsure else own if seat == observer else cards(hand)
         words.append(holds | len(hand) << 40 | len(game.graveyards[seat]) << 45)
         words.append(game.loot[seat] | doubloons << 28 | score << 36)
