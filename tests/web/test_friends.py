@@ -1,6 +1,7 @@
 """Friends at one table: who is absent, who is called, who is asked, and how a table is opened."""
 
 import tomllib
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -463,6 +464,25 @@ def test_muting_is_visible_and_reversible_and_reactions_have_words(visit: Visit)
     ahoy = bo.page.get_by_role("button", name="Ahoy!").first
     ahoy.evaluate("(each) => { for (let times = 0; times < 12; times++) each.click(); }")  # five at once are allowed
     expect(bo.page.get_by_role("alert")).to_have_text(Words("en").t("refusal-too_fast"))
+
+
+def test_a_line_of_the_chat_is_seen_while_the_chat_is_not_open(visit: Visit) -> None:
+    ada, bo = two_at_a_table(partial(visit, width=390, height=844, has_touch=True, is_mobile=True))
+    button(bo, "Chat")
+    bo.page.get_by_label("Say something").fill("Fair winds to everybody, and a calm sea!")
+    bo.page.keyboard.press("Enter")
+    notice = ada.page.locator(".notice", has_text="Fair winds to everybody")
+    expect(notice).to_be_in_viewport(ratio=1)
+    notice.get_by_role("button", name="Close").click()
+    notice.wait_for(state="detached")
+    button(ada, "Chat")
+    ada.page.get_by_label("Say something").fill("And to you!")
+    ada.page.keyboard.press("Enter")
+    bo.page.locator(".chat ol li", has_text="And to you!").wait_for()
+    assert bo.page.locator(".notice").count() == 0, "it is read in the chat"
+    bo.page.reload()
+    bo.page.locator(".talk .badge").wait_for()  # the chat has come
+    assert bo.page.locator(".notice").count() == 0, "nothing old is shown again"
 
 
 def test_a_refusal_is_read_in_the_dialog(visit: Visit) -> None:
