@@ -7,7 +7,7 @@ from galecrest.game import options
 from galecrest.game.events import GainedLoot, Kept
 from galecrest.game.game import Game, question, step
 from galecrest.game.options import what, whose
-from galecrest.game.piles import ONE, count_of, has, joined, kinds_in, tokens_of
+from galecrest.game.piles import ONE, count_of, joined, kinds_in, tokens_of
 from galecrest.game.ranks import EXPLORER
 from galecrest.game.sides import Effect
 from galecrest.game.terms import COLOURS, KIND_OF, LOOT, MAP, VOYAGES, character, seat_of
@@ -22,7 +22,7 @@ def pay_under_reputation(game: Game, seat: int) -> int:
 def tokens_counted(game: Game, seat: int, kind: int) -> int:
     """The number of tokens that count at anchor: an Explorer in the ship adds one map."""
     count = count_of(game.loot[seat], kind)
-    return count + 1 if count and kind == MAP and has(game.ships[seat], EXPLORER) else count
+    return count + 1 if count and kind == MAP and EXPLORER in game.ships[seat] else count
 
 
 # Gaining a token

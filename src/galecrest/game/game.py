@@ -416,13 +416,13 @@ class Game:
         if not self.ends_with_voyage:
             self.record.append((self.asked + seat, rank))
         chosen[seat] = rank
-        for other in range(self.seats):
-            if chosen[other] == 0:
-                self.seat = other
-                self.choices = self.hands[other]
-                return
-        self.kind = ""
-        self.go_on()
+        if 0 in chosen:
+            seat = chosen.index(0)
+            self.seat = seat
+            self.choices = self.hands[seat]
+        else:
+            self.kind = ""
+            self.go_on()
 
     def await_choices(self) -> None:
         """Ask all seats with two or more cards at once. A seat with one card plays it; a seat with none sits out."""
@@ -596,7 +596,7 @@ class Game:
 
     def board_at_dusk(self, seat: int, rank: int) -> None:
         """The character goes aboard at dusk if it is still on the island. It is the rightmost one, unless the Midshipman is there."""
-        who = character(rank, seat)
+        who = rank << 3 | seat
         island = self.island
         if island and island[-1] == who:
             island.pop()

@@ -6,7 +6,7 @@ People, logs and protocols use its text form: `hand:17`, `ship:2:17`, `loot:map`
 
 from typing import Final
 
-from galecrest.game.piles import KINDS_OF, kinds_in, mix_of
+from galecrest.game.piles import EACH, KINDS_OF, MIXES, kinds_in
 from galecrest.game.terms import COLOURS, LOOT, rank_of, seat_of
 
 IN_HAND: Final = 0 << 9
@@ -67,7 +67,8 @@ def in_graveyard(crew: tuple[int, ...]) -> tuple[int, ...]:
 
 def loot_in(pile: int) -> tuple[int, ...]:
     """One option for each kind of loot in a pile."""
-    return _LOOT_IN[mix_of(pile)]
+    pile |= pile >> 1
+    return _LOOT_IN[((pile | pile >> 2) & EACH) % MIXES]  # mix_of, in place
 
 
 _LOOT_IN: Final[list[tuple[int, ...]]] = [tuple([LOOT_TOKEN | kind for kind in kinds]) for kinds in KINDS_OF]

@@ -32,15 +32,18 @@ def size_of(pile: int) -> int:
 
 def kinds_in(pile: int) -> tuple[int, ...]:
     """The kinds of which the pile has a token, ascending."""
-    return KINDS_OF[mix_of(pile)]
+    pile |= pile >> 1
+    return KINDS_OF[((pile | pile >> 2) & EACH) % MIXES]  # mix_of, in place
 
 
 def mix_of(pile: int) -> int:
     """A number below MIXES for the kinds of which the pile has a token, whatever their counts: an index for tables."""
-    return ((pile | pile >> 1 | pile >> 2 | pile >> 3) & _EACH) % MIXES
+    pile |= pile >> 1
+    return ((pile | pile >> 2) & EACH) % MIXES
 
 
-_EACH: Final[int] = sum(ONE)
+EACH: Final[int] = sum(ONE)
+"""A token of each kind."""
 MIXES: Final = 129
 """The smallest divisor that leaves another remainder for each set of kinds."""
 KINDS_OF: Final[list[tuple[int, ...]]] = [()] * MIXES

@@ -33,7 +33,7 @@ from galecrest.game.events import (
 )
 from galecrest.game.game import COURSE, STEPS, Game, question, question_of_own_loot, step
 from galecrest.game.options import what
-from galecrest.game.piles import ONE, count_of, has, kinds_in, names_of, pile_of, tokens_of, without
+from galecrest.game.piles import ONE, count_of, kinds_in, names_of, pile_of, tokens_of, without
 from galecrest.game.ranks import (
     ARISTOCRAT,
     ARMORER,
@@ -176,11 +176,11 @@ def daytime(game: Game, seat: int, argument: int) -> None:
         game.heard.append(PhaseBegan("daytime", PHASES[DUSK]))
 
 
-def act(game: Game, who: int) -> None:
+def act(game: Game, seat: int, rank: int) -> None:
     """Begin the turn of a character in a ship."""
-    game.cause = CHARACTERS[rank_of(who)]
+    game.cause = CHARACTERS[rank]
     if game.heard is not None:
-        tell_turn(game, who)
+        tell_turn(game, character(rank, seat))
 
 
 def tell_turn(game: Game, who: int) -> None:
@@ -226,6 +226,10 @@ def dusk_gains(game: Game, seat: int, option: int) -> None:
     """Gain the token, use its dusk ability, then the character's, and go aboard."""
     rank = game.acting >> 3
     kind = option & 63
+    if AT_DUSK[rank] is None and not game.tiles[seat].dusk[kind]:
+        game.gain_from_day(seat, kind)
+        game.board_at_dusk(seat, rank)
+        return
     todo = game.todo
     depth = len(todo)
     gain_from_day(game, seat, kind, rank)
@@ -311,7 +315,7 @@ def use_night(game: Game, seat: int) -> None:
     """Use the abilities that are left, until their order matters. The Freed Prisoner is last."""
     while game.crew_left or game.loot_left:
         ship = game.ships[seat]
-        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and has(ship, rank)])
+        crew = tuple([rank for rank in game.crew_left if rank != FREED_PRISONER and rank in ship])
         if night_order_matters(game, seat, crew):
             game.later("night_goes_on", seat)
             game.ask(seat, "night_takes", options.in_ship(seat, crew) + options.loot_in(game.loot_left))
@@ -325,10 +329,10 @@ def use_night(game: Game, seat: int) -> None:
         if game.loot_left:
             use_loot_at_night(game, seat, kinds_in(game.loot_left)[0])
         elif game.crew_left:
-            times = game.crew_left.count(FREED_PRISONER) if has(game.ships[seat], FREED_PRISONER) else 0
+            times = game.crew_left.count(FREED_PRISONER) if FREED_PRISONER in game.ships[seat] else 0
             game.crew_left = ()
             if times:
-                act(game, character(FREED_PRISONER, seat))
+                act(game, seat, FREED_PRISONER)
                 prisoner_acts(game, seat, times)
 
 
@@ -368,7 +372,7 @@ def night_takes(game: Game, seat: int, option: int) -> None:
 
 def use_at_night(game: Game, seat: int, rank: int) -> None:
     game.crew_left = without(game.crew_left, rank)
-    act(game, character(rank, seat))
+    act(game, seat, rank)
     ability = AT_NIGHT[rank]
     assert ability is not None
     ability(game, seat)
@@ -384,10 +388,7 @@ def use_loot_at_night(game: Game, seat: int, kind: int) -> None:
 
 def begin_anchor(game: Game) -> None:
     game.phase = ANCHOR
-    game.rivals = 0
-    for ship in game.ships:
-        if has(ship, ARISTOCRAT):
-            game.rivals += 1
+    game.rivals = sum([ARISTOCRAT in ship for ship in game.ships])
     game.waiting = game.by_reputation()
     if game.heard is not None:
         game.heard.append(PhaseBegan("night", PHASES[ANCHOR]))
@@ -469,7 +470,7 @@ def anchor_takes(game: Game, seat: int, option: int) -> None:
 
 def use_at_anchor(game: Game, seat: int, rank: int) -> None:
     game.crew_left = without(game.crew_left, rank)
-    act(game, character(rank, seat))
+    act(game, seat, rank)
     ability = AT_ANCHOR[rank]
     assert ability is not None
     ability(game, seat)
