@@ -81,7 +81,7 @@ async function kept(url, request) {
 }
 
 const shelved = async (url) =>
-  (await caches.match(url, { cacheName: SHELVED })) ?? caches.match(url, { cacheName: KEPT });
+  (await (await caches.open(SHELVED)).match(url)) ?? (await (await caches.open(KEPT)).match(url));
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
