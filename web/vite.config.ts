@@ -232,7 +232,10 @@ export default defineConfig(
         target: "es2022",
         modulePreload: { polyfill: false },
         // One script for the first load: it takes one request, and is smaller than many when it is compressed.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+          checks: { bundlerTimings: false }, // a report for developers that a slow machine shows to players
+        },
       },
       server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
       test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
