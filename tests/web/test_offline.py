@@ -791,6 +791,7 @@ def test_a_mixture_of_two_versions_is_never_kept(come: Come, site: Site) -> None
     assert not page.evaluate(INSTALLED)
     page.reload()  # the old version is whole
     page.wait_for_selector("[data-question]")
+    page.wait_for_load_state("networkidle")
     index.write_text(text)
     os.utime(index, (time.time() + 9, time.time() + 9))
     assert page.evaluate(INSTALLED)
@@ -806,7 +807,8 @@ def test_a_tab_that_a_new_version_overtakes_is_loaded_again_when_no_game_runs_in
     settle(page)
     play_now(page)
     other = guest.context.new_page()
-    other.goto(f"{site.url}/#/cards")
+    other.goto(f"{site.url}/#/how")
+    other.wait_for_load_state("networkidle")  # Chromium lets an old service worker that is busy go on for five minutes
     for tab in (page, other):
         tab.evaluate(OLD)
     renewed(site)
