@@ -37,6 +37,7 @@ def test_a_game_goes_on_when_the_server_disappears(chromium: Browser, tmp_path: 
         page.get_by_role("button", name="Continue on this device").click()
         expect(page.get_by_text("The server is gone, so the game goes on here")).to_be_visible()
         play(page, steps=3)
+        wait(page, "a question of the device")  # not the end of a voyage
         page.get_by_role("link", name="Galecrest").click()
         page.get_by_role("button", name="Play now").click()
         page.get_by_role("button", name="Play on this device").click()
